@@ -29,6 +29,7 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
     folder.mkdir(parents=True, exist_ok=True)
     implementations = [one for one in implementations if not one.is_withheld]  # the pages show every case
     scripts, _ = read_scripts(published / "reproduce")
+    homes = {one.name: one.manifest["upstream"] for one in implementations}
     links = [["index.html", "All implementations"], *([f"{one.name}.html", one.name] for one in implementations)]
     problems = []
     groups = [("index.html", implementations), *((f"{one.name}.html", [one]) for one in implementations)]
@@ -43,7 +44,7 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
         if is_front:
             headlines = [card for card in findings if card["isHeadline"]]
             findings = sorted(headlines, key=lambda card: (not card["isCurrent"], *_rank(card)))
-        written = (folder / name).write_bytes(with_findings(page, findings, links, is_front).encode())
+        written = (folder / name).write_bytes(with_findings(page, findings, links, homes, is_front).encode())
         if is_front and written > FRONT_SIZE:
             problems.append(f"{name} takes {written} bytes, more than {FRONT_SIZE}, although it has no drawings")
     return problems
@@ -104,14 +105,16 @@ def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> 
 # ---- the page
 
 
-def with_findings(page: str, findings: list[dict], links: list[list[str]], is_front: bool) -> str:
-    """A page whose model also has findings, by the numbers of their cases, and links to the pages of the site."""
+def with_findings(page: str, findings: list[dict], links: list[list[str]], homes: dict[str, str], is_front: bool) -> str:
+    """A page whose model also has findings, by the numbers of their cases, links to the pages of the site, and the
+    addresses of implementations by their names."""
     model = json.loads(MODEL.search(page)[2])
     numbers = {name: number for number, name in enumerate(model["cases"]["ids"])}
     model["findings"] = [
         {**card, "cases": [numbers[name] for name in card["cases"] if name in numbers]} for card in findings
     ]
     model["site"] = links
+    model["homes"] = homes
     if is_front:
         _lighten(page, model)
     return _written(page, model)

@@ -86,6 +86,9 @@ const char *dtype_name(int32_t dtype);
 /* The dtype with this name, or DTYPE_UNDEFINED. The comparison is exact. */
 enum dtype dtype_from_name(const char *name);
 
+/* The same for a name of any case, ONNX's or one of numpy, LLVM and others, such as "fp16". */
+enum dtype dtype_from_any_name(const char *name, size_t length);
+
 /* Whether ONNX defines this number, DTYPE_UNDEFINED included. */
 bool dtype_is_known(int32_t dtype);
 

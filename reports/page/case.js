@@ -58,7 +58,7 @@ const caseView = {
   /** The verdict in a line, with what it counts as. */
   result(run, number) {
     const letter = model.letter(run, number), mark = marks.ofLetter(letter);
-    const counted = model.data.standings[run.standings[number]]?.[1] ?? '';
+    const counted = scores.standingWords(run, number);
     const found = model.found(run, number).map((clause) => clause.id);
     const more = [
       counted === '' || counted === model.verdict(run, number) || FAILURES.has(letter) ? '' : `counts as ${counted}`,

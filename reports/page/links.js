@@ -23,6 +23,15 @@ const links = {
     return home === '' ? `${words} (${path})` : element('a', { href: `${home}/blob/main/${path}${place}` }, words);
   },
 
+  /** The home page of an implementation, and where its faults are reported; null if the page does not know them. */
+  implementation(run) {
+    const { homes = {} } = model.data, home = Object.hasOwn(homes, run.name) ? homes[run.name] : '';
+    if (!/^https:\/\/[\w./-]+$/.test(home)) return null;
+    const link = (href, words) => element('a', { href, rel: 'noreferrer' }, words);
+    return element('p', { class: 'note' }, `${run.name}: `, link(home, 'home page'), ', ',
+      link(`${home}${/gitlab/.test(home) ? '/-' : ''}/issues`, 'issues'));
+  },
+
   /** The decisions that a clause is based on, with their sentences; a list of elements. */
   decisions(clause) {
     const { home, decisions } = model.data;

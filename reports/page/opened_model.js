@@ -66,7 +66,7 @@ const all = (shape, names) => Object.fromEntries(names.split(' ').map((name) => 
 openedModel.SHAPE = {
   ...all('string', 'program title'), ...all(['string'], 'texts types reductions'),
   versions: [{ id: (value) => model.data.versions.some(({ id }) => id === value) }],
-  clauses: [{ ...all('string', 'id name operator statement'), gate: 'boolean', decisions: ['string'], levels: [(value) => value === null || typeof value === 'string'] }],
+  clauses: [{ ...all('string', 'id name operator statement place'), gate: 'boolean', decisions: ['string'], levels: [(value) => value === null || typeof value === 'string'] }],
   cases: {
     ids: ['string'], versions: forEachCase(placeIn(({ versions }) => versions, -1)), types: forEachCase(placeIn(({ types }) => types)),
     reductions: forEachCase(placeIn(({ reductions }) => reductions)), opsets: forEachCase(Number.isInteger),
@@ -80,7 +80,7 @@ openedModel.SHAPE = {
     causes: [{ ...all('string', 'title misreading perhaps common'), cases: 'number', telling: placeIn(({ cases }) => cases.ids, -1), examples: [inCases] }],
     reasons: [{ ...all(inTexts, 'text compared'), ...all([inClauses], 'found warned'), cause: placeIn((_, { causes }) => causes, -1), cases: areDifferences }],
     statements: [{
-      ...all('string', 'statement limits claimed wanting'), version: placeIn(({ versions }) => versions), cases: 'number',
+      ...all('string', 'statement limits confirmed wanting'), version: placeIn(({ versions }) => versions), cases: 'number',
       grade: (value) => typeof value === 'string' && Object.hasOwn(marks.signs, value),
     }],
     details: (value, owners) => Object.keys(value ?? {}).every((name) => inCases(Number(name), owners)) && {

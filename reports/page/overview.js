@@ -32,17 +32,24 @@ const overview = {
   show(into, state) {
     const run = navigation.run(state);
     into.append(element('p', { class: 'sentence' }, run.sentence), this.counts(run), ...this.incomplete(run));
-    if (run.command !== '') into.append(command.block(run.command));
+    into.append(...[links.implementation(run), run.command === '' ? null : command.block(run.command)].filter(Boolean));
     this.showStatements(into, run);
     this.showPairs(into, run);
     this.showRemarks(into, run);
     this.showUnsupported(into, run);
-    into.append(element('h3', {}, 'About this run'), this.facts(run));
+    into.append(element('h3', {}, 'About this run'), this.facts(run), this.badge());
+  },
+
+  /** How to show the result in a README. */
+  badge() {
+    return element('details', {}, element('summary', {}, 'A badge of this run'),
+      command.block('scatter-cts report RESULTS.jsonl --format badge --output badge.json'),
+      command.block('![ONNX scatter](https://img.shields.io/endpoint?url=https://YOUR-SITE/badge.json)'));
   },
 
   incomplete(run) {
     return [
-      run.complete ? null : element('p', { class: 'label fair' }, '! This run is not complete: it claims nothing.'),
+      run.complete ? null : element('p', { class: 'label fair' }, '! This run is not complete: it confirms nothing.'),
       run.selected ? element('p', { class: 'note' }, 'Only some cases were selected for this run.') : null,
     ].filter(Boolean);
   },
@@ -112,15 +119,15 @@ const overview = {
       element('dl', { class: 'meanings' }, STANDING_COLUMNS.map(([head, , meaning]) => [element('dt', {}, head), element('dd', {}, `${meaning}.`)]))));
   },
 
-  /** Types with reductions that are claimed, and those that are wanting. */
+  /** Types with reductions that are confirmed, and those that are not. */
   showPairs(into, run) {
-    const rows = run.statements.filter(({ cases, claimed, wanting }) => cases > 0 && (claimed !== '' || wanting !== ''))
-      .map(({ version, claimed, wanting }) => [model.data.versions[version].id, claimed || 'nothing', wanting || 'nothing']);
+    const rows = run.statements.filter(({ cases, confirmed, wanting }) => cases > 0 && (confirmed !== '' || wanting !== ''))
+      .map(({ version, confirmed, wanting }) => [model.data.versions[version].id, confirmed || 'nothing', wanting || 'nothing']);
     if (rows.length === 0) return;
-    into.append(element('h3', {}, 'Types and reductions that are claimed'), sortableTable({
-      caption: 'Claimed: answered correctly, and no case counts against it',
+    into.append(element('h3', {}, 'Types and reductions that are confirmed'), sortableTable({
+      caption: 'Confirmed: answered correctly, and no case counts against it',
       className: 'pairs',
-      heads: [{ text: 'operator version' }, { text: 'claimed' }, { text: 'not claimed' }],
+      heads: [{ text: 'operator version' }, { text: 'confirmed' }, { text: 'not confirmed' }],
       rows,
     }).element);
   },
@@ -143,7 +150,7 @@ const overview = {
       limit: 20,
       noun: 'reason',
       isPlain: true,
-      rows: [...run.unsupported].sort(([, a], [, b]) => b - a).map(([reason, cases]) => [reason || 'no reason given', cases]),
+      rows: [...run.unsupported].sort(([, a], [, b]) => b - a).map(([reason, cases]) => [reason, cases]),
     }).element);
   },
 };

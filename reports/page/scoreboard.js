@@ -107,7 +107,7 @@ const scoreboard = {
     const statement = scores.statement(run, version.at);
     const mark = scores.mark(run, version.at);
     return this.cell(run, counts, mark, [navigation.term('version', version.id)],
-      `${run.title}, ${version.id}: ${[statement?.statement, statement?.claimed, statement?.limits].filter(Boolean).join(', ')}; ${scores.title(counts)}`);
+      `${run.title}, ${version.id}: ${[statement?.statement, statement?.confirmed, statement?.limits].filter(Boolean).join(', ')}; ${scores.title(counts)}`);
   },
 
   questionCell(run, question, at) {

@@ -5,19 +5,6 @@
 /** Members of standings that contradict a claim of a type with a reduction (runner/counts/conformance.h). */
 const OBJECTIONS = new Set(['failed', 'not_shown', 'unsupported', 'claimed', 'untested']);
 
-/** What some members of standings mean, in plain words. */
-const STANDING_WORDS = {
-  answered: 'answered correctly',
-  refused: 'correctly refused',
-  not_shown: 'refused, but so was its valid counterpart',
-  accepted: 'answered, though it is invalid',
-  permitted: 'refused, which is permitted',
-  unstated: 'not defined by the specification',
-  claimed: 'refused, though its type is claimed',
-  newer: 'not supported: it needs a newer opset or IR version',
-  excused: 'not supported, where no answer is due',
-};
-
 const scores = {
   /** Numbers of the cases of a run. */
   numbers(run) {
@@ -31,10 +18,7 @@ const scores = {
   },
 
   /** The same in words for a person. */
-  standingWords(run, number) {
-    const member = this.standing(run, number);
-    return STANDING_WORDS[member] ?? model.data.standings[run.standings[number]]?.[1] ?? '';
-  },
+  standingWords(run, number) { return model.data.standings[run.standings[number]]?.[1] ?? ''; },
 
   /** Numbers of cases: {cases, passed, warned, failed, unsupported, others}. */
   empty() { return { cases: 0, passed: 0, warned: 0, failed: 0, unsupported: 0, others: 0 }; },

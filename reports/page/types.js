@@ -13,7 +13,7 @@ const types = {
     const pairs = this.pairs(run);
     into.append(element('p', { class: 'note' },
       'Each cell: passed of supported cases, below it the failures. ',
-      '✓ claimed: answered correctly, and no case counts against it. ! answered in part, or in a run that is not complete. ',
+      '✓ confirmed: answered correctly, and no case counts against it. ! answered in part, or in a run that is not complete. ',
       '✗ fails. – not supported, or refused. · no case that gives evidence. Empty: the operator version does not have the type.'));
     for (const operator of model.data.operators) this.showOperator(into, run, pairs, operator);
   },
@@ -32,7 +32,7 @@ const types = {
     return pairs;
   },
 
-  /** An incomplete run claims nothing. */
+  /** An incomplete run confirms nothing. */
   mark(run, { counts, standings }) {
     if (counts.failed > 0) return 'bad';
     if (standings.has('answered'))

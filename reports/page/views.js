@@ -14,7 +14,7 @@ const views = [];
 
 /** Which views the navigation shows, in order, for all runs and for one run. Others are listed after them. */
 const NAVIGATION = {
-  runs: ['scoreboard', 'findings', 'heat', 'trend', 'differences', 'comparison', 'cases'],
+  runs: ['scoreboard', 'findings', 'heat', 'trend', 'sentences', 'differences', 'comparison', 'cases'],
   run: ['overview', 'findings', 'causes', 'types', 'questions', 'clauses', 'choices', 'heat', 'cases'],
 };
 

@@ -169,8 +169,12 @@ int64_t report_lost(const struct reported_run *run);
 const char *number_text(int64_t number, struct arena *arena);
 const char *count_text(int64_t count, const char *noun, struct arena *arena);
 
-/* The shell command that repeats a run: that of its header, with --max-failures and --waivers if they were
- * given. In the arena; "" if out of memory, or if the header has none. */
+/* A command without the folder of the program that it begins with: it is the same on every machine. */
+const char *command_without_folder(const char *command);
+
+/* The shell command that repeats a run: that of its header without the folder of the program, after the one
+ * that installs a known implementation, with --max-failures and --waivers if they were given. In the arena;
+ * "" if out of memory, or if the header has none. */
 const char *report_command(const struct reported_run *run, struct arena *arena);
 
 /* The facts of a header, in the order in which they are shown. */

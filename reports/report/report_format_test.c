@@ -301,24 +301,25 @@ Test(report_format, a_statement_lists_the_most_frequent_reasons_first_and_equal_
            "- `g`: 1 case\n- `h`: 1 case\n- 2 other reasons\n");
 }
 
-Test(report_format, a_statement_lists_claimed_and_unclaimed_pairs)
+Test(report_format, a_statement_lists_confirmed_pairs_and_others)
 {
     const char *text =
         write_as(REPORT_FORMAT_STATEMENT,
                  HEADER CASE("a", "pass", ANSWERED)
                      CASE("b", "unsupported",
                           ", \"dtype\": \"int8\", \"reduction\": \"add\", \"level\": \"must\"") FOOTER("2"));
-    expect(text, "- claimed: float with none\n- not claimed: int8 with add\n- reason: 1 case unsupported\n");
+    expect(text,
+           "- confirmed: float with none\n- not confirmed: int8 with add\n- reason: 1 case unsupported\n");
 }
 
-Test(report_format, a_statement_of_a_stopped_run_claims_nothing)
+Test(report_format, a_statement_of_a_stopped_run_confirms_nothing)
 {
     const char *text =
         write_as(REPORT_FORMAT_STATEMENT,
                  HEADER CASE("a", "pass", ANSWERED) "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, "
                                                     "\"complete\": false, \"statements\": []}\n");
-    expect(text, "**The run is incomplete.** Nothing is claimed.");
-    expect_not(text, "- claimed:");
+    expect(text, "**The run is incomplete.** Nothing is confirmed.");
+    expect_not(text, "- confirmed:");
 }
 
 Test(report_format, a_statement_lists_lost_processes)

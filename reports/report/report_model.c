@@ -80,7 +80,7 @@ static json_t *decisions_json(const struct report *report, struct arena *arena)
         for (size_t k = 0; k < report->clauses->clauses[i].decision_count; k++) {
             const char *id = report->clauses->clauses[i].decisions[k];
             const char *line =
-                json_object_get(decisions, id) != NULL ? NULL : decision_line(&decision_files[0], id, arena);
+                json_object_get(decisions, id) != NULL ? NULL : decision_line(&document_files[0], id, arena);
             if (line != NULL)
                 (void)json_object_set_new(decisions, id, json_string(line));
         }
@@ -96,14 +96,18 @@ static json_t *clauses_json(const struct report *report)
         (void)edition_from_name(report->runs[0].header->edition, &edition, NULL);
     for (size_t i = 0; i < set->count; i++) {
         const struct clause *clause = &set->clauses[i];
+        const struct clause_sentence *first = clause->source.sentences;
         json_t *decisions = json_array();
         for (size_t k = 0; k < clause->decision_count; k++)
             (void)json_array_append_new(decisions, json_string(clause->decisions[k]));
         (void)json_array_append_new(
-            clauses, json_pack("{s:s, s:s, s:s, s:s, s:b, s:o, s:o}", "id", clause->id, "name", clause->name,
-                               "operator", operator_name(clause->op), "statement", clause->statement, "gate",
-                               (int)is_version_gate(clause->name), "levels",
-                               levels_json(set, clause, edition), "decisions", decisions));
+            clauses, json_pack("{s:s, s:s, s:s, s:s, s:b, s:o, s:o, s:o}", "id", clause->id, "name",
+                               clause->name, "operator", operator_name(clause->op), "statement",
+                               clause->statement, "gate", (int)is_version_gate(clause->name), "levels",
+                               levels_json(set, clause, edition), "decisions", decisions, "place",
+                               clause->source.sentence_count == 0
+                                   ? json_string("")
+                                   : json_sprintf("%s %lld", first->section, (long long)first->number)));
     }
     return clauses;
 }

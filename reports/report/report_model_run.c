@@ -34,7 +34,7 @@ static json_t *again_json(const struct model_writing *writing, const struct repo
         json_t *source = json_stringn(item->id, strcspn(item->id, "/#"));
         const char *name = json_string_value(source);
         if (item->record != NULL && name != NULL && json_object_get(commands, name) == NULL) {
-            const char *command = item->record->command;
+            const char *command = command_without_folder(item->record->command);
             const char *end = shell_glob_word(item->id, writing->arena);
             const size_t length = strlen(command), tail = strlen(end);
             if (length > tail && strcmp(command + length - tail, end) == 0)
@@ -58,14 +58,14 @@ static json_t *statements_json(const struct model_writing *writing, const struct
         if (conformance->versions[row].cases == 0)
             continue;
         const enum statement statement = conformance_of(conformance, row, run->complete);
-        const char *claimed = run->complete ? conformance_pairs_text(conformance, row, true, arena) : "";
+        const char *confirmed = run->complete ? conformance_pairs_text(conformance, row, true, arena) : "";
         const char *wanting = run->complete ? conformance_pairs_text(conformance, row, false, arena) : "";
         (void)json_array_append_new(statements,
                                     json_pack("{s:i, s:s, s:s, s:s, s:s, s:s, s:I}", "version", row,
                                               "statement", statement_name(statement), "grade",
                                               conformance_mark(conformance, row, run->complete), "limits",
                                               or_empty(conformance_limits_text(conformance, row, arena)),
-                                              "claimed", or_empty(claimed), "wanting", or_empty(wanting),
+                                              "confirmed", or_empty(confirmed), "wanting", or_empty(wanting),
                                               "cases", (json_int_t)conformance->versions[row].cases));
     }
     return statements;
@@ -118,11 +118,11 @@ static json_t *unsupported_json(const struct model_writing *writing, const struc
     const struct counted_texts *reasons = &run->tally.unsupported;
     json_t *list = json_array();
     for (size_t i = 0; i < reasons->count && i < CHOICES_MOST; i++)
-        (void)json_array_append_new(
-            list,
-            json_pack("[o, I]",
-                      model_text(writing, text_cut(reasons->items[i].text, REMARK_LENGTH, writing->arena)),
-                      (json_int_t)reasons->items[i].count));
+        (void)json_array_append_new(list,
+                                    json_pack("[o, I]",
+                                              model_text(writing, text_cut(tally_reason(&reasons->items[i]),
+                                                                           REMARK_LENGTH, writing->arena)),
+                                              (json_int_t)reasons->items[i].count));
     return list;
 }
 
@@ -169,17 +169,19 @@ static json_t *remarks_json(const struct model_writing *writing, const struct re
     const struct tally *tally = &run->tally;
     struct arena *arena = writing->arena;
     json_t *list = json_array();
-    if (tally->repeated > 0)
+    if (tally->differ_illegally > 0)
         remark(writing, list,
-               arena_format(arena,
-                            "%s run several times: in %s the answers differ and some fail; in %s they differ "
-                            "and all are allowed.",
+               arena_format(arena, "Of %s run several times, the answers of %s differ, and some fail.",
                             count_text(tally->repeated, "case", arena),
-                            number_text(tally->differ_illegally, arena),
+                            number_text(tally->differ_illegally, arena)));
+    if (tally->differ_legally > 0)
+        remark(writing, list,
+               arena_format(arena, "Of %s run several times, the answers of %s differ, and all are allowed.",
+                            count_text(tally->repeated, "case", arena),
                             number_text(tally->differ_legally, arena)));
     if (tally->conformance.others > 0)
         remark(writing, list,
-               arena_format(arena, "%s of no operator version.",
+               arena_format(arena, "%s: " NO_VERSION_WORDS ".",
                             count_text(tally->conformance.others, "case", arena)));
     remark_waived(writing, run, list);
     for (size_t i = 0; i < run->footer->stale_waiver_messages.count; i++)

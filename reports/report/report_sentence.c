@@ -30,21 +30,21 @@ static struct type_counts count_types(const struct reported_run *run)
     const struct conformance *conformance = &run->tally.conformance;
     struct type_counts counts = {.all = 0};
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++) {
-        bool is_there = false, is_claimed = false, is_wanting = false, is_limited = false;
+        bool is_there = false, is_confirmed = false, is_wanting = false, is_limited = false;
         for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
             is_there |= dtype_in(operator_versions[row].types, dtype);
             for (int i = 0; i < REDUCTION_COUNT && is_answered(run, row); i++) {
                 const enum reduction reduction = (enum reduction)i;
-                is_claimed |= pair_is_claimed(conformance, row, dtype, reduction);
+                is_confirmed |= pair_is_confirmed(conformance, row, dtype, reduction);
                 if (pair_is_wanting(conformance, row, dtype, reduction))
                     *(pair_is_in_scope(conformance, row, dtype, reduction) ? &is_wanting : &is_limited) =
                         true;
             }
         }
         counts.all += is_there;
-        counts.conforming += is_claimed && !is_wanting;
-        counts.in_part += is_claimed && is_wanting;
-        counts.limited |= is_claimed && !is_wanting && is_limited;
+        counts.conforming += is_confirmed && !is_wanting;
+        counts.in_part += is_confirmed && is_wanting;
+        counts.limited |= is_confirmed && !is_wanting && is_limited;
     }
     return counts;
 }
@@ -106,8 +106,8 @@ static const char *types_text(struct type_counts counts, struct arena *arena)
 const char *report_sentence(const struct reported_run *run, struct arena *arena)
 {
     const char *failures = failures_text(run, arena), *restriction = restriction_text(run, arena);
-    const char *types = !run->complete     ? "Nothing is claimed, because the run is incomplete"
-                        : run->lacks_cases ? "Nothing is claimed of generated cases"
+    const char *types = !run->complete     ? "Nothing is confirmed, because the run is incomplete"
+                        : run->lacks_cases ? "Nothing is confirmed of generated cases"
                                            : types_text(count_types(run), arena);
     const char *text = failures == NULL || restriction == NULL || types == NULL
                            ? NULL

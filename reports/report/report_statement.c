@@ -1,4 +1,4 @@
-/* A page for vendors: what is claimed, by which test, and how to check it. */
+/* A page for vendors: what is confirmed, by which test, and how to check it. */
 #include "print_text.h"
 #include "report.h"
 #include "report_format.h"
@@ -31,17 +31,17 @@ static void write_facts(const struct page *page)
                      report_verdicts(page->run->tally.verdicts, page->arena));
 }
 
-/* What a reader must know before any claim. */
+/* What a reader must know before any statement. */
 static void write_reservations(const struct page *page)
 {
     const struct reported_run *run = page->run;
     if (run->lacks_cases)
-        (void)fputs("**Cases were generated.** Nothing is claimed of an operator version.\n\n", page->out);
+        (void)fputs("**Cases were generated.** Nothing is confirmed of an operator version.\n\n", page->out);
     else if (run->tally.conformance.selected)
         (void)fputs("**Only some cases were selected.** The following is about these cases only.\n\n",
                     page->out);
     if (!run->complete)
-        (void)fputs("**The run is incomplete.** Nothing is claimed.\n\n", page->out);
+        (void)fputs("**The run is incomplete.** Nothing is confirmed.\n\n", page->out);
     if (report_waived(run) > 0)
         (void)print_text(page->out,
                          "%" PRId64
@@ -50,31 +50,23 @@ static void write_reservations(const struct page *page)
                          report_waived(run));
 }
 
-static void write_pairs(const struct page *page, int row, bool claimed, const char *label, const char *none)
+static void write_pairs(const struct page *page, int row, bool confirmed, const char *label, const char *none)
 {
-    const char *pairs = conformance_pairs_text(&page->run->tally.conformance, row, claimed, page->arena);
+    const char *pairs = conformance_pairs_text(&page->run->tally.conformance, row, confirmed, page->arena);
     if (pairs != NULL && (pairs[0] != '\0' || none != NULL))
         (void)print_text(page->out, "- %s: %s\n", label, pairs[0] == '\0' ? none : pairs);
 }
 
-/* Why pairs are not claimed: the cases against them. */
+/* Why pairs are not confirmed: the cases against them. */
 static void write_objections(const struct page *page, const struct version_cases *version)
 {
-    static const struct {
-        enum standing standing;
-        const char *words;
-    } objections[] = {{STANDING_FAILED, "failed"},
-                      {STANDING_UNSUPPORTED, "unsupported"},
-                      {STANDING_CLAIMED, "claimed or assigned to the backend, but unsupported"},
-                      {STANDING_LIMITED, "beyond a limit"},
-                      {STANDING_NOT_SHOWN, "refused, but no valid input of their kind "
-                                           "was answered"},
-                      {STANDING_UNTESTED, "without a verdict"}};
+    static const enum standing objections[] = {STANDING_FAILED,  STANDING_UNSUPPORTED, STANDING_CLAIMED,
+                                               STANDING_LIMITED, STANDING_NOT_SHOWN,   STANDING_UNTESTED};
     for (size_t i = 0; i < sizeof objections / sizeof *objections; i++) {
-        int64_t count = version->standings.counts[objections[i].standing];
+        int64_t count = version->standings.counts[objections[i]];
         if (count > 0)
             (void)print_text(page->out, "- reason: %" PRId64 " case%s %s\n", count, plural(count),
-                             objections[i].words);
+                             standing_words(objections[i]));
     }
 }
 
@@ -82,27 +74,17 @@ static void write_version(const struct page *page, int row)
 {
     const struct conformance *conformance = &page->run->tally.conformance;
     const struct version_cases *version = &conformance->versions[row];
-    const int64_t *counts = version->standings.counts;
     const char *standings = standings_text(&version->standings, page->arena);
     (void)print_text(page->out, "### %s: %s\n\n", operator_versions[row].id,
                      statement_name(conformance_of(conformance, row, page->run->complete)));
     if (page->run->complete) {
-        write_pairs(page, row, true, "claimed", "nothing");
-        write_pairs(page, row, false, "not claimed", NULL);
+        write_pairs(page, row, true, "confirmed", "nothing");
+        write_pairs(page, row, false, "not confirmed", NULL);
     }
     const char *limits = conformance_limits_text(conformance, row, page->arena);
     if (limits != NULL && limits[0] != '\0')
         (void)print_text(page->out, "- only %s\n", limits);
     write_objections(page, version);
-    if (counts[STANDING_REFUSED] > 0)
-        (void)print_text(page->out, "- correctly refused: %" PRId64 " invalid inputs\n",
-                         counts[STANDING_REFUSED]);
-    if (counts[STANDING_PERMITTED] > 0)
-        (void)print_text(page->out, "- refused, which is permitted: %" PRId64 " inputs\n",
-                         counts[STANDING_PERMITTED]);
-    if (counts[STANDING_ACCEPTED] > 0)
-        (void)print_text(page->out, "- answered although invalid: %" PRId64 " inputs\n",
-                         counts[STANDING_ACCEPTED]);
     (void)print_text(page->out, "- all %" PRId64 " cases: %s\n\n", version->cases,
                      standings == NULL ? "" : standings);
 }
@@ -148,7 +130,7 @@ static void write_unsupported(const struct page *page)
         listed = insert_reason(sorted, listed, &reasons->items[i]);
     (void)fputs("## Reasons given for what is not supported\n\n", page->out);
     for (size_t i = 0; i < listed; i++)
-        (void)print_text(page->out, "- %s: %" PRId64 " case%s\n", code(page, sorted[i]->text),
+        (void)print_text(page->out, "- %s: %" PRId64 " case%s\n", code(page, tally_reason(sorted[i])),
                          sorted[i]->count, plural(sorted[i]->count));
     if (reasons->count > MOST_LISTED)
         (void)print_text(page->out, "- %s\n",
@@ -192,8 +174,8 @@ enum status report_statement(const struct report *report, FILE *out, struct aren
     write_facts(&page);
     write_reservations(&page);
     (void)fputs(
-        "## Statements\n\nA pair of an element type and a reduction is claimed if at least one valid case of "
-        "it was answered correctly\nand no case counts against it.\n\n",
+        "## Statements\n\nA pair of an element type and a reduction is confirmed if at least one valid case "
+        "of it was answered correctly\nand no case counts against it.\n\n",
         out);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (conformance->versions[row].cases > 0)

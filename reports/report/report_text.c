@@ -79,13 +79,32 @@ const char *count_text(int64_t count, const char *noun, struct arena *arena)
     return text == NULL ? "" : text;
 }
 
+const char *command_without_folder(const char *command)
+{
+    const char *start = command;
+    for (const char *at = command; *at != '\0' && *at != ' ' && *at != '\''; at++)
+        if (*at == '/')
+            start = at + 1;
+    return start;
+}
+
+/* Whether a specification names an implementation that implementations/setup installs. */
+static bool is_known(const char *specification)
+{
+    const char *end = specification + strspn(specification, "abcdefghijklmnopqrstuvwxyz0123456789-");
+    return end != specification && (*end == '\0' || *end == '@') && strcmp(specification, "reference") != 0;
+}
+
 const char *report_command(const struct reported_run *run, struct arena *arena)
 {
     const struct recorded_header *header = run->header;
-    const char *command = header->command;
+    const char *command = command_without_folder(header->command);
     if (command[0] == '\0')
         return "";
-    if (header->max_failures > 0)
+    if (is_known(header->implementation->specification))
+        command = arena_format(arena, "implementations/setup %s && %s", header->implementation->specification,
+                               command);
+    if (command != NULL && header->max_failures > 0)
         command = arena_format(arena, "%s --max-failures %" PRId64, command, header->max_failures);
     if (command != NULL && header->waivers[0] != '\0')
         command = arena_format(arena, "%s --waivers %s", command, shell_word(header->waivers, arena));

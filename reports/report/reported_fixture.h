@@ -4,7 +4,7 @@
 
 #include "report.h"
 #include "report_format.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 /* Lines of results. CASE's id begins with "c/"; its operator version is ScatterND-18. */
 #define HEADER                                                                                             \

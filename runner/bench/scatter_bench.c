@@ -130,7 +130,7 @@ int main(int argc, const char **argv)
          "measure a known implementation or a shared library, loaded into this process: its time as a "
          "multiple of the reference's; exit status 1 if a result is wrong",
          "NAME[@VERSION]|FILE"},
-        {"option", 'o', POPT_ARG_ARGV, &arguments.options, 0, "passed on to the implementation", "KEY=VALUE"},
+        {"option", 0, POPT_ARG_ARGV, &arguments.options, 0, "passed on to the implementation", "KEY=VALUE"},
         POPT_AUTOHELP POPT_TABLEEND};
     poptContext context = poptGetContext("scatter-bench", argc, argv, options, 0);
     int option = poptGetNextOpt(context), result;

@@ -227,9 +227,9 @@ static enum status take_options(struct show_command *command, poptContext contex
     static const char *const formats[] = {[FORMAT_TEXT] = "text", [FORMAT_HTML] = "html"};
     size_t format = 0;
     if (poptPeekArg(context) == NULL)
-        return error_set(
-            error, STATUS_USAGE,
-            "show needs the id of a case or clause, or a case folder; see scatter-cts show --help");
+        return error_set(error, STATUS_USAGE,
+                         "show needs the id of a case or clause, a case folder, or a word of a report; see "
+                         "scatter-cts show --help");
     while (command->format_name != NULL && strcmp(command->format_name, formats[format]) != 0)
         if (++format == sizeof formats / sizeof *formats)
             return error_set(error, STATUS_USAGE, "--format %s: must be text or html", command->format_name);
@@ -246,35 +246,64 @@ static enum status take_options(struct show_command *command, poptContext contex
                : status;
 }
 
+/* Shows a word of reports, or else the case with this id, perhaps without the name of its source. */
+static enum status show_word(struct show_command *command, const char *word, struct error *error)
+{
+    struct arena *arena = &command->arena;
+    struct clause_set clauses;
+    enum status status = clauses_load(&clauses, arena, error);
+    if (status != STATUS_OK || (strchr(word, '/') == NULL && word_show(word, &clauses, arena)))
+        return status;
+    const char *similar = word_nearest(word, &clauses, arena);
+    status = show_named(command, word, error);
+    if (status == STATUS_NOT_FOUND && strncmp(word, "Scatter", 7) == 0)
+        return show_named(command, arena_format(arena, "cases/%s", word), error);
+    if (status == STATUS_NOT_FOUND && strchr(word, '/') == NULL)
+        return error_set(error, status,
+                         "\"%s\" is no word of reports, nor the id of a case or clause%s; doc/glossary.md "
+                         "lists the words, \"scatter-cts list\" cases and clauses",
+                         word, similar);
+    return status;
+}
+
 /* Shows everything that the arguments name. */
 static enum status show_words(struct show_command *command, poptContext context, struct error *error)
 {
     enum status status = STATUS_OK;
     bool is_case = command->format != FORMAT_TEXT || command->answer_path != NULL;
-    const char *name;
-    while (status == STATUS_OK && (name = poptGetArg(context)) != NULL) {
+    const char *argument;
+    while (status == STATUS_OK && (argument = poptGetArg(context)) != NULL) {
+        /* A finding is shown by its clause: "ScatterND-18.bits-kept: kept the old value". */
+        const char *end = strstr(argument, ": ");
+        const char *name =
+            end == NULL ? argument : arena_copy_text(&command->arena, argument, (size_t)(end - argument));
+        if (name == NULL)
+            return error_no_memory(error, argument);
         if (is_case && (clause_id_is_formed(name) || poptPeekArg(context) != NULL))
             return error_set(error, STATUS_USAGE, "--format and --answer need exactly one case");
         if (command->text_path != NULL && !clause_id_is_formed(name))
             return error_set(error, STATUS_USAGE,
                              "--text is only for clauses, and \"%s\" is not the id of one", name);
-        status =
-            clause_id_is_formed(name) ? show_clause(command, name, error) : show_named(command, name, error);
+        status = clause_id_is_formed(name) ? show_clause(command, name, error)
+                 : is_case                 ? show_named(command, name, error)
+                                           : show_word(command, name, error);
     }
     return status;
 }
 
-static const char help[] = "[OPTION...] CASE|CLAUSE...\n"
+static const char help[] = "[OPTION...] CASE|CLAUSE|WORD...\n"
                            "\n"
                            "Shows cases, by id or by folder: the reason why the case exists, its node, its\n"
                            "tensors and the expected result. Shows clauses, by id: what the clause states,\n"
                            "its level in each version and edition, and the place of its sentences in ONNX's\n"
-                           "text; with --text the sentences themselves.\n"
+                           "text; with --text the sentences themselves. Explains the words of reports:\n"
+                           "decisions, misreadings, verdicts, suspects and those of doc/glossary.md.\n"
                            "\n"
                            "Examples:\n"
                            "  scatter-cts show cases/ScatterND-18/slices\n"
                            "  scatter-cts show cases/ScatterND-18/slices --format html --output slices.html\n"
                            "  scatter-cts show ScatterND.index-negative\n"
+                           "  scatter-cts show 'stale waiver'\n"
                            "\n"
                            "Exit status:\n"
                            "  0  success\n"

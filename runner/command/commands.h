@@ -35,6 +35,16 @@ int command_judge_outputs(const struct invocation *invocation);
 bool list_implementations(const char *program, bool as_json);
 
 /*
+ * `show WORD`: prints what a word of reports means, from the glossary, the decisions, the misreadings, the
+ * clauses of this name and the features of cases. False if it is none of these.
+ */
+struct clause_set;
+bool word_show(const char *word, const struct clause_set *clauses, struct arena *arena);
+
+/* " (did you mean WORD?)", or "" if no such word is near. */
+const char *word_nearest(const char *word, const struct clause_set *clauses, struct arena *arena);
+
+/*
  * Commands and options of earlier versions that no longer exist: STATUS_USAGE, with what to do instead, if
  * the arguments, of which the first is the command, use one. A word that looks like a removed option counts
  * as one, even if it is the value of another option. A new row in removed.c is all that the removal of a

@@ -267,13 +267,10 @@ static int refuse_command(const char *word)
     const char *names[COUNT];
     for (size_t i = 0; i < COUNT; i++)
         names[i] = commands[i].name;
-    const char *nearest = nearest_name(word, names, COUNT);
-    if (nearest != NULL)
-        (void)print_text(stderr,
-                         "scatter-cts: unknown command \"%s\"; did you mean \"%s\"? See scatter-cts --help\n",
-                         word, nearest);
-    else
-        (void)print_text(stderr, "scatter-cts: unknown command \"%s\"; see scatter-cts --help\n", word);
+    struct arena arena = arena_create((size_t)1 << 16);
+    (void)print_text(stderr, "scatter-cts: unknown command \"%s\"%s; see scatter-cts --help\n", word,
+                     nearest_text(word, names, COUNT, &arena));
+    arena_destroy(&arena);
     return EXIT_USAGE;
 }
 
@@ -307,7 +304,7 @@ int main(int argument_count, char **arguments)
         (void)fputs(help, argument_count > 1 ? stdout : stderr);
         return check_completeness(argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE);
     }
-    if (strcmp(name, "--version") == 0 || strcmp(name, "version") == 0) {
+    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0 || strcmp(name, "version") == 0) {
         (void)print_text(stdout, "scatter-cts %s\n", SCATTER_CTS_VERSION);
         return check_completeness(EXIT_AS_EXPECTED);
     }

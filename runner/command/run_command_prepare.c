@@ -146,8 +146,9 @@ static enum status check_usage(struct run_command *command, poptContext context,
         command->options.answered_path = poptGetArg(context);
     }
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
-        status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts %s --help",
-                           poptPeekArg(context), command_name(command));
+        status = error_set(error, STATUS_USAGE,
+                           "unexpected argument \"%s\"; an implementation is given with --implementation %s",
+                           poptPeekArg(context), poptPeekArg(context));
     if (status == STATUS_OK)
         status = execution_plan_need_implementation(plan, command_name(command), error);
     if (status == STATUS_OK && command->options.kind->sweeps)

@@ -41,10 +41,8 @@ static void show_unsupported(const struct terminal *terminal, const struct count
         (void)print_text(terminal->out, "reasons of unsupported cases\n");
     for (size_t i = 0; i < reasons->count && i < most_lines(terminal); i++) {
         const struct counted_text *reason = &reasons->items[i];
-        const char *text = reason->text[0] == '\0' ? "no reason given" : reason->text;
         struct arena arena = arena_create(TEXT_MEMORY);
-        show_item(terminal,
-                  arena_format(&arena, "%.*s (%" PRId64 ")", (int)strcspn(text, "\n"), text, reason->count));
+        show_item(terminal, arena_format(&arena, "%s (%" PRId64 ")", tally_reason(reason), reason->count));
         arena_destroy(&arena);
     }
     show_others(terminal, reasons->count);

@@ -3,7 +3,7 @@
 #ifndef SCATTER_ARCHIVE_FIXTURE_H
 #define SCATTER_ARCHIVE_FIXTURE_H
 
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <stddef.h>
 #include <stdint.h>

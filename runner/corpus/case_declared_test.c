@@ -1,7 +1,7 @@
 /* Names that a model declares for extents, compared by loading a case. */
 #include "case_source.h"
-#include "model_builder.h"
-#include "temporary_folder.h"
+#include "model_builder_fixture.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

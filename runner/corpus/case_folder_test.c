@@ -1,7 +1,7 @@
 #include "archive.h"
 #include "archive_fixture.h"
 #include "case_fixture.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

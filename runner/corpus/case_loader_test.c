@@ -1,8 +1,8 @@
 #include "archive_fixture.h"
 #include "case_source.h"
 #include "model.h"
-#include "model_builder.h"
-#include "temporary_folder.h"
+#include "model_builder_fixture.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -289,15 +289,13 @@ static const char *glob_for_prefix(const char *id, struct arena *arena)
     return arena_format(arena, "%.*s*", (int)strcspn(id, "*?[\\#"), id);
 }
 
-/* "; did you mean ID?" if a case of a list has a similar id, or else ""; in the arena. */
+/* " (did you mean ID?)" if a case of a list has a similar id, or else ""; in the arena. */
 static const char *similar_id(const struct case_list *list, const char *name, struct arena *arena)
 {
     const char **ids = list->count == 0 ? NULL : arena_allocate_zeroed(arena, list->count, sizeof *ids);
     for (size_t i = 0; ids != NULL && i < list->count; i++)
         ids[i] = list->locations[i].id;
-    const char *nearest = ids == NULL ? NULL : nearest_name(name, ids, list->count);
-    const char *text = nearest == NULL ? NULL : arena_format(arena, "; did you mean %s?", nearest);
-    return text == NULL ? "" : text;
+    return ids == NULL ? "" : nearest_text(name, ids, list->count, arena);
 }
 
 enum status cases_named(const char *name, const char *const *arguments, const char *program,

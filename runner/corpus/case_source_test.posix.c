@@ -3,7 +3,7 @@
 #include "archive_fixture.h"
 #include "case_source.h"
 #include "generated_case.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdbool.h>

@@ -4,7 +4,7 @@
 #include "case_source.h"
 #include "file.h"
 #include "manifest.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #include "manifest.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* A damaged file gives a status, never a crash. Most useful with sanitizers. */
 #include "case.h"
 #include "model.h"
-#include "model_builder.h"
+#include "model_builder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

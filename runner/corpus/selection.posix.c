@@ -38,27 +38,19 @@ static bool is_number(const char *text)
     return errno == 0 && end != text && *end == '\0';
 }
 
-/* "; did you mean NAME?", or "" if no name is near; in the buffer. */
-static const char *suggestion(const char *word, const char *const *names, size_t count, char *text,
-                              size_t size)
-{
-    const char *nearest = nearest_name(word, names, count);
-    (void)snprintf(text, size, "%s%s%s", nearest == NULL ? "" : "; did you mean ",
-                   nearest == NULL ? "" : nearest, nearest == NULL ? "" : "?");
-    return text;
-}
-
 static enum status refuse_operator(const char *word, struct error *error)
 {
     const char *names[OPERATOR_COUNT + OPERATOR_VERSION_COUNT];
-    char text[80];
+    struct arena arena = arena_create((size_t)1 << 16);
     for (int op = 0; op < OPERATOR_COUNT; op++)
         names[op] = operator_name((enum scatter_operator)op);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         names[OPERATOR_COUNT + row] = operator_versions[row].id;
-    return error_set(error, STATUS_USAGE,
-                     "--operator %s: not an operator%s; \"scatter-cts list versions\" shows them", word,
-                     suggestion(word, names, sizeof names / sizeof *names, text, sizeof text));
+    (void)error_set(error, STATUS_USAGE,
+                    "--operator %s: not an operator%s; \"scatter-cts list versions\" shows them", word,
+                    nearest_text(word, names, sizeof names / sizeof *names, &arena));
+    arena_destroy(&arena);
+    return STATUS_USAGE;
 }
 
 static enum status refuse_dtype(const char *word, struct error *error)
@@ -68,12 +60,16 @@ static enum status refuse_dtype(const char *word, struct error *error)
         DTYPE_TABLE(DTYPE_NAME)
 #undef DTYPE_NAME
     };
-    char text[80];
-    return error_set(
-        error, STATUS_USAGE,
-        "--dtype %s: not an element type%s; the types are float, double, float16, bfloat16, int8 "
-        "to int64, uint8 to uint64, bool, string, complex64, complex128",
-        word, suggestion(word, names, sizeof names / sizeof *names, text, sizeof text));
+    const enum dtype meant = dtype_from_any_name(word, strlen(word));
+    struct arena arena = arena_create((size_t)1 << 16);
+    (void)error_set(error, STATUS_USAGE,
+                    "--dtype %s: not an element type%s; the types are float, double, float16, bfloat16, int8 "
+                    "to int64, uint8 to uint64, bool, string, complex64, complex128",
+                    word,
+                    nearest_text(meant == DTYPE_UNDEFINED ? word : dtype_name((int32_t)meant), names,
+                                 sizeof names / sizeof *names, &arena));
+    arena_destroy(&arena);
+    return STATUS_USAGE;
 }
 
 enum status selection_check(const struct selection *selection, struct error *error)

@@ -312,7 +312,7 @@ void conformance_destroy(struct conformance *conformance)
 
 /* ---- the statement ------------------------------------------------------------------------------------- */
 
-/* Whether a standing of a pair or a version contradicts a claim. */
+/* Whether a standing of a pair or a version contradicts a confirmation. */
 static bool has_objection(const struct standings *standings)
 {
     static const enum standing against[] = {STANDING_FAILED, STANDING_NOT_SHOWN, STANDING_UNSUPPORTED,
@@ -323,7 +323,8 @@ static bool has_objection(const struct standings *standings)
     return false;
 }
 
-bool pair_is_claimed(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
+bool pair_is_confirmed(const struct conformance *conformance, int row, int32_t dtype,
+                       enum reduction reduction)
 {
     const struct standings *pair = &conformance->versions[row].pairs[dtype][reduction];
     return pair->counts[STANDING_ANSWERED] > 0 && !has_objection(pair);
@@ -332,7 +333,7 @@ bool pair_is_claimed(const struct conformance *conformance, int row, int32_t dty
 bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
 {
     const struct standings *pair = &conformance->versions[row].pairs[dtype][reduction];
-    /* A deprecated version may be refused entirely; refused pairs are not claimed. */
+    /* A deprecated version may be refused entirely; refused pairs are not confirmed. */
     bool left_out = operator_versions[row].deprecated && pair->counts[STANDING_ANSWERED] == 0 &&
                     pair->counts[STANDING_PERMITTED] + pair->counts[STANDING_EXCUSED] > 0;
     bool is_beyond = pair->counts[STANDING_ANSWERED] == 0 && pair->counts[STANDING_LIMITED] > 0;
@@ -345,7 +346,7 @@ bool pair_is_in_scope(const struct conformance *conformance, int row, int32_t dt
     return counts[STANDING_ANSWERED] + counts[STANDING_CLAIMED] + counts[STANDING_FAILED] > 0;
 }
 
-/* Whether some pair needs an answer but is not claimed: of all pairs, or of those in scope. */
+/* Whether some pair needs an answer but is not confirmed: of all pairs, or of those in scope. */
 static bool has_wanting_pair(const struct conformance *conformance, int row, bool in_scope)
 {
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)

@@ -6,12 +6,12 @@
  * the version that a folder in its id names. Cases of no version, such as those of an operator that their
  * opset lacks, are counted separately.
  *
- * Claims need answers. A pair of an element type of data and a reduction is claimed when at least one valid
- * case of it was answered correctly and no case of it contradicts the claim. An expected refusal counts as
+ * A confirmation needs answers. A pair of an element type of data and a reduction is confirmed when at least
+ * one valid case of it was answered correctly and no case of it contradicts it. An expected refusal counts as
  * shown only if its sibling was answered correctly: the valid case of the same version that case.json names;
  * if it names none, any valid case of that version. Combinations that may be refused need no answer. Cases
- * beyond a limit do not contradict a claim, but the statement names the limit and is not "complete". Only
- * types in the version's T and reductions that the version lists form pairs ("none" for a version without the
+ * beyond a limit do not contradict it, but the statement names the limit and is not "complete". Only types in
+ * the version's T and reductions that the version lists form pairs ("none" for a version without the
  * attribute).
  */
 #ifndef SCATTER_CONFORMANCE_H
@@ -48,9 +48,9 @@
  * deprecated
  * STATEMENT_NOT_SUPPORTED   no valid case was answered, and some case was unsupported
  * STATEMENT_UNANSWERED      no valid case was answered
- * STATEMENT_PARTLY          a pair in scope (pair_is_in_scope) is not claimed, or a case is claimed, then
+ * STATEMENT_PARTLY          a pair in scope (pair_is_in_scope) is not confirmed, or a case is claimed, then
  * refused
- * STATEMENT_CONFORMING      another pair that needs an answer is not claimed, or a case is unsupported, not
+ * STATEMENT_CONFORMING      another pair that needs an answer is not confirmed, or a case is unsupported, not
  * shown or beyond
  *                           a limit
  * STATEMENT_COMPLETE        otherwise
@@ -150,8 +150,9 @@ void conformance_destroy(struct conformance *conformance);
  * attribute). */
 bool pair_exists(int row, int32_t dtype, enum reduction reduction);
 
-/* Whether a pair is claimed; whether it needs an answer but is not claimed. Some pairs are neither. */
-bool pair_is_claimed(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction);
+/* Whether a pair is confirmed; whether it needs an answer but is not. Some pairs are neither. */
+bool pair_is_confirmed(const struct conformance *conformance, int row, int32_t dtype,
+                       enum reduction reduction);
 bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction);
 
 /* Whether a pair is one that the implementation supports: a case was answered, failed, or was refused though
@@ -177,11 +178,11 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
                              struct arena *arena);
 
 /*
- * The pairs of a version that are claimed, or those that need an answer but are not claimed; types with the
+ * The pairs of a version that are confirmed, or those that need an answer but are not; types with the
  * same reductions are combined, such as "float, double with none, add; bool with none"; "" for none. In the
  * arena; NULL without memory.
  */
-const char *conformance_pairs_text(const struct conformance *conformance, int row, bool claimed,
+const char *conformance_pairs_text(const struct conformance *conformance, int row, bool confirmed,
                                    struct arena *arena);
 
 /* The limits that cases of a version are beyond, such as "up to rank 8, 4096 elements"; "" if there are none.
@@ -191,6 +192,8 @@ const char *conformance_limits_text(const struct conformance *conformance, int r
 /* The number of cases of each standing, such as "50 answered, 8 refused". In the arena; NULL without
  * memory. */
 const char *standings_text(const struct standings *standings, struct arena *arena);
+
+#define NO_VERSION_WORDS "no operator version, since the opset lacks the operator or the case is unreadable"
 
 /* The cases of no operator version in one line; "" if there are none, or without memory. */
 const char *conformance_others_text(const struct conformance *conformance, struct arena *arena);

@@ -3,18 +3,18 @@
 #include "print_text.h"
 #include "record.h"
 
-/* Whether a pair is claimed, or needs an answer but is not claimed. */
-static bool is_listed(const struct conformance *conformance, int row, bool claimed, int32_t dtype,
+/* Whether a pair is confirmed, or needs an answer but is not confirmed. */
+static bool is_listed(const struct conformance *conformance, int row, bool confirmed, int32_t dtype,
                       int reduction)
 {
-    return claimed ? pair_is_claimed(conformance, row, dtype, (enum reduction)reduction)
-                   : pair_is_wanting(conformance, row, dtype, (enum reduction)reduction);
+    return confirmed ? pair_is_confirmed(conformance, row, dtype, (enum reduction)reduction)
+                     : pair_is_wanting(conformance, row, dtype, (enum reduction)reduction);
 }
 
 /* ---- records ------------------------------------------------------------------------------------------- */
 
-/* The pairs that are claimed, or those that are not, in the order of the tables. */
-static struct recorded_pairs pairs_record(const struct conformance *conformance, int row, bool claimed,
+/* The pairs that are confirmed, or those that are not, in the order of the tables. */
+static struct recorded_pairs pairs_record(const struct conformance *conformance, int row, bool confirmed,
                                           struct arena *arena)
 {
     struct recorded_pair *pairs =
@@ -22,7 +22,7 @@ static struct recorded_pairs pairs_record(const struct conformance *conformance,
     size_t count = 0;
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES && pairs != NULL; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-            if (is_listed(conformance, row, claimed, dtype, reduction))
+            if (is_listed(conformance, row, confirmed, dtype, reduction))
                 pairs[count++] =
                     (struct recorded_pair){dtype_name(dtype), reduction_name((enum reduction)reduction)};
     return (struct recorded_pairs){count, pairs};
@@ -116,14 +116,14 @@ static const char *reductions_text(reduction_set reductions, const struct operat
     return text == NULL ? NULL : arena_format(arena, " with %s", text);
 }
 
-const char *conformance_pairs_text(const struct conformance *conformance, int row, bool claimed,
+const char *conformance_pairs_text(const struct conformance *conformance, int row, bool confirmed,
                                    struct arena *arena)
 {
     const struct operator_version *version = &operator_versions[row];
     reduction_set reductions[CONFORMANCE_TYPES] = {0};
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-            if (is_listed(conformance, row, claimed, dtype, reduction))
+            if (is_listed(conformance, row, confirmed, dtype, reduction))
                 reductions[dtype] |= (reduction_set)1 << reduction;
     const char *text = "";
     dtype_set combined = 0;
@@ -149,21 +149,21 @@ const char *conformance_pairs_text(const struct conformance *conformance, int ro
  * limits. */
 static const char *scope_text(const struct conformance *conformance, int row, struct arena *arena)
 {
-    int claimed = 0, others = 0, all = 0;
+    int confirmed = 0, others = 0, all = 0;
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
-            claimed += is_listed(conformance, row, true, dtype, reduction);
+            confirmed += is_listed(conformance, row, true, dtype, reduction);
             others += is_listed(conformance, row, false, dtype, reduction);
             all += pair_exists(row, dtype, (enum reduction)reduction);
         }
-    const bool is_shorter = others < claimed && claimed + others == all;
-    const char *text = claimed == 0     ? "no type and reduction"
-                       : claimed == all ? "all types and reductions"
-                                        : conformance_pairs_text(conformance, row, !is_shorter, arena);
+    const bool is_shorter = others < confirmed && confirmed + others == all;
+    const char *text = confirmed == 0     ? "no type and reduction"
+                       : confirmed == all ? "all types and reductions"
+                                          : conformance_pairs_text(conformance, row, !is_shorter, arena);
     const char *limits = conformance_limits_text(conformance, row, arena);
     if (text == NULL || limits == NULL)
         return NULL;
-    return arena_format(arena, "%s%s%s%s", is_shorter && claimed < all ? "all except " : "", text,
+    return arena_format(arena, "%s%s%s%s", is_shorter && confirmed < all ? "all except " : "", text,
                         limits[0] == '\0' ? "" : ", ", limits);
 }
 
@@ -242,7 +242,7 @@ const char *conformance_others_text(const struct conformance *conformance, struc
                              arena);
     if (conformance->others == 0 || numbers == NULL)
         return "";
-    const char *text = arena_format(arena, "of no operator version (%lld case%s: %s)",
+    const char *text = arena_format(arena, NO_VERSION_WORDS " (%lld case%s: %s)",
                                     (long long)conformance->others, plural(conformance->others), numbers);
     return text == NULL ? "" : text;
 }

@@ -33,28 +33,11 @@ static size_t number_length(const char *text)
     return sign + digits + (fraction == 0 ? 0 : point + fraction);
 }
 
-static bool is_same_word(const char *text, size_t length, const char *word)
-{
-    size_t i = 0;
-    while (i < length && tolower((unsigned char)text[i]) == word[i])
-        i++;
-    return i == length && word[i] == '\0';
-}
-
-/* Whether a word is the name of an element type: ONNX's, or one of numpy, LLVM and others. */
+/* Whether a word is the name of an element type of T. */
 static bool is_type(const char *text, size_t length)
 {
-    static const char *const others[] = {
-        "float32", "float64", "half", "fp16", "fp32", "fp64", "bf16", "f16",  "f32",     "f64",
-        "i8",      "i16",     "i32",  "i64",  "u8",   "u16",  "u32",  "u64",  "c64",     "c128",
-        "si8",     "si16",    "si32", "si64", "ui8",  "ui16", "ui32", "ui64", "boolean", "utf8"};
-    for (int32_t dtype = DTYPE_FLOAT; dtype <= DTYPE_BFLOAT16; dtype++)
-        if (is_same_word(text, length, dtype_name(dtype)))
-            return true;
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (is_same_word(text, length, others[i]))
-            return true;
-    return false;
+    const enum dtype dtype = dtype_from_any_name(text, length);
+    return dtype >= DTYPE_FLOAT && dtype <= DTYPE_BFLOAT16;
 }
 
 static bool is_of_word(char character)

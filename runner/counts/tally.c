@@ -1,5 +1,6 @@
 #include "tally.h"
 
+#include "causes.h"
 #include "node.h"
 #include "record_members.h"
 #include "text_numbers.h"
@@ -179,21 +180,32 @@ static void count_outputs(const struct recorded_case *item, int64_t *due, int64_
 }
 
 /* Counts an unsupported case under its reason: the limit that it is beyond, or the claim that it contradicts,
- * whatever the message says; otherwise the message. */
+ * whatever the message says; otherwise the message, whatever its numbers and types. */
 static void count_unsupported(struct tally *tally, const struct recorded_case *item)
 {
     struct arena arena = arena_create((size_t)1 << 16);
     enum limit limit;
-    const char *reason = item->message;
+    char line[MESSAGE_COMPARED], folded[MESSAGE_COMPARED];
+    message_line(item->message, line, sizeof line);
+    message_fold(item->message, folded, sizeof folded);
+    const char *reason = folded, *first = line;
     if (recorded_limit_of(item, &limit))
         reason = arena_format(&arena, "beyond %s%s", item->limit->declared ? "the declared limit of " : "",
                               limit_text(limit, item->limit->greatest, &arena));
     else if (recorded_has_warning(item, "claimed-then-refused"))
         reason = item->warnings.items[0].policy;
+    if (reason != folded)
+        first = NULL;
     const bool is_kept = reason != NULL && (tally->unsupported.count < MOST_REASONS ||
                                             counted_texts_find(&tally->unsupported, reason) != NULL);
-    counted_texts_add(&tally->unsupported, is_kept ? reason : "further reasons", NULL);
+    counted_texts_add(&tally->unsupported, is_kept ? reason : "further reasons", is_kept ? first : NULL);
     arena_destroy(&arena);
+}
+
+const char *tally_reason(const struct counted_text *reason)
+{
+    const char *text = reason->first == NULL || reason->varies ? reason->text : reason->first;
+    return text[0] == '\0' ? "no reason given" : text;
 }
 
 static void count_case(struct tally *tally, const struct recorded_case *item)

@@ -63,7 +63,7 @@ struct tally {
      * (the caller counts them). Without lost processes, which a fresh process always judges. */
     int64_t circumstances[CIRCUMSTANCE_COUNT], failed_alone;
     struct counted_texts by_source;   /* cases */
-    struct counted_texts unsupported; /* such cases by reason, which is a message or a rule */
+    struct counted_texts unsupported; /* such cases by reason (tally_reason) */
     /*
      * Cases, with the id of the first one, by likeness of findings: warnings, except those about version
      * gates; the same by clause only, whatever the point and the policy; and inputs that were accepted
@@ -92,6 +92,10 @@ void tally_add(struct tally *tally, const struct recorded_case *item);
  * tally. */
 void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item);
 void executed_range_count(const struct recorded_range *range, struct tally *tally);
+
+/* A reason of unsupported cases for a person: the message, if all cases have the same one; otherwise N and T
+ * stand for its numbers and types (message_fold). */
+const char *tally_reason(const struct counted_text *reason);
 
 /* The number of cases whose verdict is in this class. */
 int64_t tally_of_class(const struct tally *tally, enum verdict_class verdicts);

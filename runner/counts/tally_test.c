@@ -356,7 +356,12 @@ static json_t *limited(const char *message, bool declared)
 
 static void expect_reason(const char *reason, int cases)
 {
-    expect_group(&tally.unsupported, reason, cases, NULL);
+    size_t place = 0;
+    while (place < tally.unsupported.count &&
+           strcmp(tally_reason(&tally.unsupported.items[place]), reason) != 0)
+        place++;
+    cr_assert(place < tally.unsupported.count, "%s is missing", reason);
+    cr_expect(tally.unsupported.items[place].count == cases, "%s", reason);
 }
 
 Test(tally, unsupported_cases_are_grouped_by_rule_and_by_message_only_without_one)
@@ -369,8 +374,12 @@ Test(tally, unsupported_cases_are_grouped_by_rule_and_by_message_only_without_on
         add(limited(messages[i], true));
         add(limited(messages[i], false));
     }
-    expect_reason(messages[0], 1);
-    expect_reason(messages[1], 1);
+    add(unsupported("opset 27 is not for me"));
+    add(unsupported("opset 27 is not for me"));
+    add(unsupported(""));
+    expect_reason("node N is not for me", 2);
+    expect_reason("opset 27 is not for me", 2);
+    expect_reason("no reason given", 1);
     expect_reason("assigned, then refused", 2);
     expect_reason("beyond the declared limit of rank 8", 2);
     expect_reason("beyond rank 8", 2);

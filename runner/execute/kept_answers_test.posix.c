@@ -3,7 +3,7 @@
 #include "case.h"
 #include "case_fixture.h"
 #include "kept_answers.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -5,6 +5,7 @@
 #include "file.h"
 #include "json_reader.h"
 #include "print_text.h"
+#include "text_compare.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -254,11 +255,20 @@ enum status known_implementation_start(struct known_start *start, const char *sp
     if (status != STATUS_OK)
         return status;
     const char *name = find_name(&known, specification);
-    if (name == NULL)
-        return error_set(error, STATUS_USAGE,
-                         "\"%s\" is not an implementation: give \"reference\", the path of a shared library, "
-                         "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: %s",
-                         printable(specification, arena), known_names(&known, arena));
+    if (name == NULL) {
+        const char **names = arena_allocate_zeroed(arena, known.count + 1, sizeof *names);
+        if (names == NULL)
+            return error_no_memory(error, specification);
+        for (size_t i = 0; i < known.count; i++)
+            names[i] = known.names[i];
+        names[known.count] = "reference";
+        return error_set(
+            error, STATUS_USAGE,
+            "\"%s\" is not an implementation%s: give \"reference\", the path of a shared library, "
+            "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: %s",
+            printable(specification, arena), nearest_text(specification, names, known.count + 1, arena),
+            known_names(&known, arena));
+    }
     const char *at = strchr(specification, '@');
     status = known_implementation_read(&known, name, &manifest, arena, error);
     if (status == STATUS_OK)

@@ -2,7 +2,7 @@
 
 #include "known_implementation.h"
 #include "session.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 #include "version.h"
 
 #include <criterion/criterion.h>
@@ -221,14 +221,21 @@ Test(known_implementation, a_version_installed_with_other_pins_is_outdated)
 
 Test(known_implementation, an_unknown_name_is_refused_with_the_known_names)
 {
-    static const char *const names[] = {"libs", "li", "LIB", "", "@2.0", "lib ", "refernce"};
+    static const char *const names[][2] = {{"libs", " (did you mean lib?)"},
+                                           {"li", " (did you mean lib?)"},
+                                           {"LIB", " (did you mean lib?)"},
+                                           {"", ""},
+                                           {"@2.0", ""},
+                                           {"lib ", " (did you mean lib?)"},
+                                           {"refernce", " (did you mean reference?)"}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         expect_refused(
-            names[i], STATUS_USAGE,
-            arena_format(&arena,
-                         "\"%s\" is not an implementation: give \"reference\", the path of a shared library, "
-                         "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: lib, prog",
-                         names[i]));
+            names[i][0], STATUS_USAGE,
+            arena_format(
+                &arena,
+                "\"%s\" is not an implementation%s: give \"reference\", the path of a shared library, "
+                "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: lib, prog",
+                names[i][0], names[i][1]));
 }
 
 Test(known_implementation, an_unknown_version_is_refused_with_the_known_versions)

@@ -1,5 +1,5 @@
 #include "judge_fixture.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 #include "waiver_update.h"
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 #include "waivers.h"
 
 #include <criterion/criterion.h>

@@ -187,6 +187,20 @@ void clauses_list(const struct clause_set *set, FILE *stream);
 void clause_show(const struct clause *clause, const struct operator_version *version,
                  const struct clause_document *document, FILE *stream, struct arena *arena);
 
+/* Sections of this project's documents: "### WORD, OTHER WORD", and the text up to the next heading. */
+struct document_word {
+    const char *word, *text; /* in the file, not terminated */
+    size_t word_length, length;
+    size_t rest, end; /* of the words of this heading, in bytes; where the next one may begin */
+};
+
+/* Takes the next word; false if there is none. Begin with zeroes. */
+bool document_next_word(const struct embedded_file *file, struct document_word *at);
+
+/* The text of the section with this word, in the arena. It is found whatever its case, and with "-" or "_" in
+ * place of a space. NULL if there is none, or no memory. */
+const char *document_section(const struct embedded_file *file, const char *word, struct arena *arena);
+
 /* The decisions: how this project interprets what ONNX's text leaves unclear. They are in DECISIONS.md, which
  * is compiled into the program; the clauses name them. */
 

@@ -171,40 +171,78 @@ const char *clause_document_sentence(const struct clause_document *document,
     return strcmp(hash, sentence->sha256) == 0 ? found : NULL;
 }
 
-/* Whether the text at `start` begins with a word. */
-static bool begins(const struct embedded_file *file, size_t start, const char *word)
-{
-    size_t length = strlen(word);
-    return length <= file->size - start && memcmp(file->bytes + start, word, length) == 0;
-}
+/* ---- sections of documents of this project ------------------------------------------------------------- */
 
-static bool is_space(unsigned char byte)
+/* Whether two words are equal but for case, and for "-", "_" and " ". */
+static bool is_same_word(const char *word, size_t length, const char *other)
 {
-    return byte == ' ' || byte == '\n';
-}
-
-/* The offset of the line after the heading; the size of the file if there is no such heading. */
-static size_t after_heading(const struct embedded_file *file, const char *heading)
-{
-    for (size_t i = 0; i < file->size; i++) {
-        bool line_begins = i == 0 || file->bytes[i - 1] == '\n';
-        size_t end = i + strlen(heading);
-        if (line_begins && begins(file, i, heading) && end < file->size && file->bytes[end] == '\n')
-            return end + 1;
+    size_t i = 0;
+    for (; i < length && other[i] != '\0'; i++) {
+        const char a = strchr("-_", word[i]) == NULL ? word[i] : ' ',
+                   b = strchr("-_", other[i]) == NULL ? other[i] : ' ';
+        if (tolower((unsigned char)a) != tolower((unsigned char)b))
+            return false;
     }
-    return file->size;
+    return i == length && other[i] == '\0' && length > 0;
+}
+
+/* Moves to the first word of the next heading "### …". */
+static bool next_heading(const struct embedded_file *file, struct document_word *at)
+{
+    const char *bytes = (const char *)file->bytes;
+    size_t line = at->end;
+    *at = (struct document_word){.end = file->size};
+    for (size_t next; line < file->size; line = next) {
+        const char *end = memchr(bytes + line, '\n', file->size - line);
+        next = end == NULL ? file->size : (size_t)(end - bytes) + 1;
+        if (end == NULL || bytes[line] != '#')
+            continue;
+        if (at->word != NULL) {
+            at->end = line;
+            break;
+        }
+        if (next - line > 5 && strncmp(bytes + line, "### ", 4) == 0)
+            *at = (struct document_word){
+                .word = bytes + line + 4, .rest = next - line - 5, .text = bytes + next, .end = file->size};
+    }
+    at->length = at->word == NULL ? 0 : (size_t)(bytes + at->end - at->text);
+    return at->word != NULL;
+}
+
+bool document_next_word(const struct embedded_file *file, struct document_word *at)
+{
+    if (at->rest > 0)
+        at->word += at->word_length + 2;
+    else if (!next_heading(file, at))
+        return false;
+    const char *comma = memchr(at->word, ',', at->rest);
+    at->word_length = comma == NULL ? at->rest : (size_t)(comma - at->word);
+    at->rest -= comma == NULL || at->rest < at->word_length + 2 ? at->rest : at->word_length + 2;
+    return true;
+}
+
+const char *document_section(const struct embedded_file *file, const char *word, struct arena *arena)
+{
+    struct document_word at = {.end = 0};
+    while (document_next_word(file, &at)) {
+        const size_t all = at.word_length + (at.rest > 0 ? at.rest + 2 : 0); /* a word may have a comma */
+        if (!is_same_word(at.word, at.word_length, word) && !is_same_word(at.word, all, word))
+            continue;
+        while (at.length > 0 && isspace((unsigned char)at.text[at.length - 1]))
+            at.length--;
+        const size_t skipped = at.length > 0 && at.text[0] == '\n';
+        return arena_copy_text(arena, at.text + skipped, at.length - skipped);
+    }
+    return NULL;
 }
 
 const char *decision_line(const struct embedded_file *file, const char *id, struct arena *arena)
 {
-    const char *heading = arena_format(arena, "### %s", id);
-    size_t start = heading == NULL ? file->size : after_heading(file, heading);
-    while (start < file->size && is_space(file->bytes[start]))
-        start++;
-    for (size_t end = start; end + 1 < file->size; end++) {
-        if (file->bytes[end] != '.' || !is_space(file->bytes[end + 1]))
+    const char *section = document_section(file, id, arena);
+    for (size_t end = 0; section != NULL && section[end] != '\0'; end++) {
+        if (section[end] != '.' || (section[end + 1] != '\0' && !isspace((unsigned char)section[end + 1])))
             continue;
-        char *line = arena_copy_text(arena, (const char *)file->bytes + start, end + 1 - start);
+        char *line = arena_copy_text(arena, section, end + 1);
         for (char *byte = line; byte != NULL && *byte != '\0'; byte++)
             *byte = *byte == '\n' ? ' ' : *byte;
         return line;

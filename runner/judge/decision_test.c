@@ -33,7 +33,7 @@ Test(decision, every_decision_that_a_clause_names_has_a_line)
     cr_assert(eq(int, (int)clauses_load(&set, &arena, &error), STATUS_OK), "%s", error.message);
     for (size_t i = 0; i < set.count; i++)
         for (size_t j = 0; j < set.clauses[i].decision_count; j++, named++)
-            cr_expect(decision_line(&decision_files[0], set.clauses[i].decisions[j], &arena) != NULL,
+            cr_expect(decision_line(&document_files[0], set.clauses[i].decisions[j], &arena) != NULL,
                       "%s: %s", set.clauses[i].id, set.clauses[i].decisions[j]);
     cr_expect(named > set.count / 2);
 }
@@ -66,6 +66,6 @@ Test(decision, a_text_that_ends_early_has_no_line)
 Test(decision, without_memory_there_is_no_line)
 {
     struct arena none = arena_create(0);
-    cr_expect(decision_line(&decision_files[0], "subnormals-flushed", &none) == NULL);
+    cr_expect(decision_line(&document_files[0], "subnormals-flushed", &none) == NULL);
     arena_destroy(&none);
 }

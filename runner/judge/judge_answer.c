@@ -28,7 +28,7 @@ static bool has_right_type(struct judging *judging)
     const struct tensor *data = model_of_output(judging);
     bool same_type = answer->output.dtype == data->dtype;
     if (!same_type || !tensor_same_shape(&answer->output, data)) {
-        deviate(judging, same_type ? "output-shape" : "output-type", "another than that of data",
+        deviate(judging, same_type ? "output-shape" : "output-type", "differs from that of data",
                 arena_format(arena, "  expected  %s\n  actual    %s\n", describe_type(data, arena),
                              describe_type(&answer->output, arena)));
         return false;

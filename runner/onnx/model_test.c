@@ -1,7 +1,7 @@
 #include "file.h"
 #include "model.h"
-#include "model_builder.h"
-#include "temporary_folder.h"
+#include "model_builder_fixture.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Tests of tensors whose bytes are in another file. */
-#include "model_builder.h"
-#include "temporary_folder.h"
+#include "model_builder_fixture.h"
+#include "temporary_folder_fixture.h"
 #include "tensor_proto.h"
 
 #include <criterion/criterion.h>

@@ -1,5 +1,5 @@
 #include "little_endian.h"
-#include "model_builder.h"
+#include "model_builder_fixture.h"
 #include "tensor_proto.h"
 
 #include <criterion/criterion.h>

@@ -3,7 +3,7 @@
 #define _GNU_SOURCE /* sched_setaffinity */
 
 #include "process_tree.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <math.h>

@@ -1,6 +1,6 @@
 /* Tests of answers in which the worker has compared the output. */
 #include "message.h"
-#include "model_builder.h"
+#include "model_builder_fixture.h"
 #include "protocol.h"
 #include "protocol_fixture.h"
 

@@ -1,7 +1,7 @@
 #include "protocol_fixture.h"
 
 #include "message.h"
-#include "model_builder.h"
+#include "model_builder_fixture.h"
 #include "protocol.h"
 
 #include <criterion/criterion.h>

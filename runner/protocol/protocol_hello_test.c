@@ -1,5 +1,5 @@
 /* Tests of hello and its answer. */
-#include "model_builder.h"
+#include "model_builder_fixture.h"
 #include "protocol.h"
 #include "protocol_fixture.h"
 

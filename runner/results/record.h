@@ -197,15 +197,15 @@ void record_explain_first(struct recorded_case *item, const char *const *lines, 
     X(FAILED, "failed", "failed")                                    \
     X(ANSWERED, "answered", "answered")                              \
     X(REFUSED, "refused", "refused")                                 \
-    X(NOT_SHOWN, "not_shown", "refused, but not shown")              \
-    X(ACCEPTED, "accepted", "accepted though invalid")               \
+    X(NOT_SHOWN, "not_shown", "refused like their valid siblings")   \
+    X(ACCEPTED, "accepted", "answered although invalid")             \
     X(PERMITTED, "permitted", "refused as is permitted")             \
-    X(UNSTATED, "unstated", "with nothing stated")                   \
+    X(UNSTATED, "unstated", "not defined by ONNX")                   \
     X(UNSUPPORTED, "unsupported", "unsupported")                     \
-    X(CLAIMED, "claimed", "claimed, then refused")                   \
+    X(CLAIMED, "claimed", "refused although claimed")                \
     X(LIMITED, "limited", "beyond a limit")                          \
     X(NEWER, "newer", "unsupported for a newer opset or IR version") \
-    X(EXCUSED, "excused", "unsupported where no answer is due")      \
+    X(EXCUSED, "excused", "unsupported as is permitted")             \
     X(DISPUTED, "disputed", "disputed")                              \
     X(UNTESTED, "untested", "without a verdict")
 

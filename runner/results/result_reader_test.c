@@ -1,6 +1,6 @@
 #include "record.h"
 #include "result_reader.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

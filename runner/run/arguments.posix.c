@@ -34,7 +34,7 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
          "NAME[@VERSION] of a known implementation (\"scatter-cts list implementations\"); may be given "
          "several times",
          "SPEC"},
-        {"option", 'o', POPT_ARG_ARGV, &arguments->options, 0,
+        {"option", 0, POPT_ARG_ARGV, &arguments->options, 0,
          "Option for the implementation; may be given several times", "KEY=VALUE"},
         {"jobs", 'j', POPT_ARG_INT, &arguments->jobs, 0,
          "Number of processes (default: the number of processors)", "N"},
@@ -262,27 +262,35 @@ static enum status refuse_number(const char *word, struct error *error)
 {
     const char *option = option_before(word);
     if (word[0] == '-' && strchr(word, '=') != NULL)
-        return error_set(error, STATUS_USAGE, "%.*s: \"%s\" is not a number", (int)strcspn(word, "="), word,
-                         strchr(word, '=') + 1);
+        return error_set(error, STATUS_USAGE, "%.*s: \"%s\" is not a number, such as 10",
+                         (int)strcspn(word, "="), word, strchr(word, '=') + 1);
     if (option != NULL)
-        return error_set(error, STATUS_USAGE, "%s: \"%s\" is not a number", option, word);
+        return error_set(error, STATUS_USAGE, "%s: \"%s\" is not a number, such as 10", option, word);
     return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
+}
+
+/* What does here what an option of other programs does there; "" for other options. */
+static const char *familiar_text(const char *word)
+{
+    return strncmp(word, "-o", 2) == 0 ? "; an option for the implementation is --option KEY=VALUE"
+           : strcmp(word, "-q") == 0 || strcmp(word, "--quiet") == 0
+               ? "; standard output can be redirected, and the exit status is the result"
+           : strncmp(word, "--colo", 6) == 0 ? "; colours are used on a terminal, unless NO_COLOR is set"
+                                             : "";
 }
 
 /* A suggestion for an unknown option, or "" if no option is similar. popt lists all options in its usage
  * message only. */
-static void find_nearest_option(poptContext context, const char *word, char *nearest, size_t size)
+static const char *nearest_option(poptContext context, const char *word, struct arena *arena)
 {
     enum { MOST_OPTIONS = 128 };
     const char *names[MOST_OPTIONS];
     size_t count = 0, length = 0;
     char *usage = NULL, *rest = NULL;
-    FILE *stream = open_memstream(&usage, &length);
-    char name[NEAREST_NAME_LENGTH_MOST + 1];
-    (void)snprintf(name, sizeof name, "%.*s", (int)strcspn(word, "="), word);
-    nearest[0] = '\0';
+    const char *name = arena_copy_text(arena, word, strcspn(word, "="));
+    FILE *stream = name == NULL ? NULL : open_memstream(&usage, &length);
     if (stream == NULL)
-        return;
+        return "";
     poptPrintUsage(context, stream, 0);
     if (fclose(stream) == 0)
         for (char *known = strtok_r(usage, " \n[]|=", &rest); known != NULL && count < MOST_OPTIONS;
@@ -290,20 +298,22 @@ static void find_nearest_option(poptContext context, const char *word, char *nea
             if (strncmp(known, "--", 2) == 0 &&
                 strcmp(known, name) != 0) /* the text may name options of others */
                 names[count++] = known;
-    const char *found = nearest_name(name, names, count);
-    (void)snprintf(nearest, size, "%s%s%s", found == NULL ? "" : "; did you mean ",
-                   found == NULL ? "" : found, found == NULL ? "" : "?");
+    const char *nearest = nearest_text(name, names, count, arena);
     free(usage);
+    return nearest;
 }
 
 static enum status refuse_option(poptContext context, int result, struct error *error)
 {
-    char nearest[NEAREST_NAME_LENGTH_MOST + 32] = "";
     const char *word = poptBadOption(context, POPT_BADOPTION_NOALIAS);
+    struct arena arena = arena_create((size_t)1 << 16);
     switch (result) {
     case POPT_ERROR_BADOPT:
-        find_nearest_option(context, word, nearest, sizeof nearest);
-        return error_set(error, STATUS_USAGE, "%s: unknown option%s", word, nearest);
+        (void)error_set(error, STATUS_USAGE, "%s: unknown option%s", word,
+                        familiar_text(word)[0] != '\0' ? familiar_text(word)
+                                                       : nearest_option(context, word, &arena));
+        arena_destroy(&arena);
+        return STATUS_USAGE;
     case POPT_ERROR_NOARG:
         return error_set(error, STATUS_USAGE, "%s: needs a value", word);
     case POPT_ERROR_BADNUMBER:

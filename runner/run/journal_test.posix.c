@@ -3,7 +3,7 @@
 #include "journal.h"
 #include "record.h"
 #include "result_reader.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <fcntl.h>

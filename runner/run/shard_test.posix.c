@@ -1,7 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "shard.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #include "generated_case.h"
 #include "model.h"
 #include "shrink.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

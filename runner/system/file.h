@@ -142,9 +142,9 @@ struct embedded_file {
 extern const struct embedded_file clause_files[];
 extern const size_t clause_files_count;
 
-/* DECISIONS.md, one file. */
-extern const struct embedded_file decision_files[];
-extern const size_t decision_files_count;
+/* DECISIONS.md and doc/glossary.md. */
+extern const struct embedded_file document_files[];
+extern const size_t document_files_count;
 
 /* The template, the styles and the scripts of the page: reports/page/. */
 extern const struct embedded_file page_files[];

@@ -3,7 +3,7 @@
 #include "file.h"
 #include "machine.h"
 #include "output_file.h"
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include <criterion/criterion.h>
 #include <fcntl.h>

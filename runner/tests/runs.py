@@ -39,3 +39,9 @@ class Run:
     @property
     def verdicts(self):
         return {name: case["verdict"] for name, case in self.cases.items()}
+
+
+def without_folder(command):
+    """A command as a page has it: the program without its folder."""
+    program, space, rest = command.partition(" ")
+    return program.rpartition("/")[2] + space + rest

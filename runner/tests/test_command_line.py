@@ -67,7 +67,7 @@ def test_an_unknown_option_is_named(scatter_cts, command):
 def test_a_similar_option_is_suggested(scatter_cts, words):
     process = scatter_cts(*words)
     meant = {"--implemntation": "--implementation", "--jsn": "--json", "--tmeout=3": "--timeout"}[words[1]]
-    assert (process.returncode, f"{words[1]}: unknown option; did you mean {meant}?" in process.stderr) == (2, True)
+    assert (process.returncode, f"{words[1]}: unknown option (did you mean {meant}?)" in process.stderr) == (2, True)
 
 
 @pytest.mark.parametrize("arguments", [[], ["--guard", "end"], ["a", "b", "c"]])
@@ -360,7 +360,16 @@ def test_every_clause_is_shown_with_its_source_or_a_decision(scatter_cts):
 @pytest.mark.parametrize(
     "arguments, meant",
     [
-        (["reprot"], 'did you mean "report"?'),
+        (["rnu"], "(did you mean run?)"),
+        (["reprot"], "(did you mean report?)"),
+        (["run", "--implementation", "refrence"], "(did you mean reference?)"),
+        (["run", "implementation.so"], "--implementation implementation.so"),
+        (["run", "-q"], "standard output can be redirected"),
+        (["run", "--color=always"], "NO_COLOR"),
+        (["run", "-o", "key=value"], "--option KEY=VALUE"),
+        (["run", "--implementation", "reference", "--dtype", "fp16"], "(did you mean float16?)"),
+        (["run", "--implementation", "reference", "--dtype", "U8"], "(did you mean uint8?)"),
+        (["run", "--timeout", "1s"], "not a number, such as 10"),
         (["run", "--implementation", "reference", "--operator", "scatterND"], "did you mean ScatterND?"),
         (["run", "--implementation", "reference", "--operator", "ScatterElement-18"], "did you mean ScatterElements-18?"),
         (["run", "--implementation", "reference", "--dtype", "Float"], "did you mean float?"),

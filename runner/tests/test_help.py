@@ -39,17 +39,17 @@ def test_the_help_of_a_command_is_found_in_each_usual_way(scatter_cts, words):
     assert process.stdout.startswith("Usage: scatter-cts run ") and process.returncode == 0
 
 
-@pytest.mark.parametrize("word", ["--version", "version"])
+@pytest.mark.parametrize("word", ["--version", "-V", "version"])
 def test_the_version_is_found_in_each_usual_way(scatter_cts, word):
     process = scatter_cts(word)
     assert re.fullmatch(r"scatter-cts [0-9.]+\n", process.stdout) and process.returncode == 0
 
 
 @pytest.mark.parametrize(("words", "message"), [
-    (["help", "runn"], 'unknown command "runn"; did you mean "run"?'),
-    (["run", "--jobs", "x"], '--jobs: "x" is not a number\n'),
-    (["run", "--jobs=x"], '--jobs: "x" is not a number\n'),
-    (["show", "cases/ScatterND-18/add-repeatd"], "or a case folder; did you mean cases/ScatterND-18/add-repeated?\n"),
+    (["help", "runn"], 'unknown command "runn" (did you mean run?)'),
+    (["run", "--jobs", "x"], '--jobs: "x" is not a number, such as 10\n'),
+    (["run", "--jobs=x"], '--jobs: "x" is not a number, such as 10\n'),
+    (["show", "cases/ScatterND-18/add-repeatd"], "or a case folder (did you mean cases/ScatterND-18/add-repeated?)\n"),
     (["show", "cases/ScatterND-18/nothing-like-this"], "or a case folder\n"),
 ], ids=lambda value: " ".join(value) if isinstance(value, list) else "")
 def test_a_mistyped_word_is_named_with_what_was_probably_meant(scatter_cts, words, message):

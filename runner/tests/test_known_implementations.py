@@ -180,7 +180,7 @@ COMMANDS = [("run", "--implementation"), ("doctor",)]
         ("old", 3, "old 2.0 was installed from an earlier manifest: run implementations/setup old again"),
         ("damaged", 3, "implementations/damaged/manifest.json: description: is not a string or is empty"),
         ("absent@9", 2, 'absent has no version "9"; its versions: 2.0, 1.0'),
-        ("absnt", 2, '"absnt" is not an implementation: give "reference", the path of a shared library, '
+        ("absnt", 2, '"absnt" is not an implementation (did you mean absent?): give "reference", the path of a shared library, '
          '"exec:COMMAND ARGUMENTS", or NAME[@VERSION] of a known one: absent, damaged, empty, old'),
         ("empty", 3, 'empty: there is no readable library "build/implementations/empty@2.0/it.so"'),
     ],

@@ -2,13 +2,14 @@
 
 import collections
 import json
+import os
 import pathlib
 import re
 import subprocess
 
 import junitparser
 import pytest
-from runs import named
+from runs import named, without_folder
 
 FEW = ["--operator", "ScatterND-18"]
 FORMATS = ["html", "junit", "markdown", "badge", "statement"]
@@ -146,19 +147,28 @@ def bounded(run, bad, misbehaving, tmp_path):
 def test_the_command_of_a_statement_has_waivers_and_max_failures(report, bounded):
     path, result = bounded
     assert (result.header["waivers"], result.header["max_failures"]) == (str(path), 3)
-    assert f"\n\n    {result.header['command']} --max-failures 3 --waivers '{path}'\n" in report("statement", result.records).stdout
+    assert f"\n\n    {without_folder(result.header['command'])} --max-failures 3 --waivers '{path}'\n" in report("statement", result.records).stdout
 
 
 def test_the_command_of_a_statement_repeats_the_run(report, bounded, workplace):
     _, result = bounded
-    (command,) = re.findall(r"^    (.* run .*)$", report("statement", result.records).stdout, re.MULTILINE)
-    again = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=workplace)
-    assert (again.returncode, again.stdout) == (result.code, result.out)
+    (command,) = re.findall(r"^    (scatter-cts run .*)$", report("statement", result.records).stdout, re.MULTILINE)
+    path = {"PATH": f"{pathlib.Path(result.header['command'].split()[0]).parent}:{os.environ['PATH']}"}
+    again = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=workplace, env=os.environ | path)
+    program = result.header["command"].split()[0]
+    assert (again.returncode, again.stdout.replace("scatter-cts run", f"{program} run")) == (result.code, result.out)
 
 
-def test_a_statement_claims_what_the_footer_claims(report, good):
-    (claimed,) = [line for line in report("statement", good.records).stdout.splitlines() if line.startswith("- claimed: ")]
-    groups = [group.split(" with ") for group in claimed.removeprefix("- claimed: ").split("; ")]
+def test_the_command_of_a_known_implementation_follows_its_set_up(report, good):
+    header = good.header | {"implementation": good.header["implementation"] | {"specification": "onnxruntime@1.32.0"}}
+    cases = [record | {"implementation": "onnxruntime@1.32.0"} if record["type"] == "case" else record for record in good.records[1:]]
+    command = f"\n\n    implementations/setup onnxruntime@1.32.0 && {without_folder(header['command'])}\n"
+    assert command in report("statement", [header, *cases]).stdout
+
+
+def test_a_statement_confirms_what_the_footer_confirms(report, good):
+    (confirmed,) = [line for line in report("statement", good.records).stdout.splitlines() if line.startswith("- confirmed: ")]
+    groups = [group.split(" with ") for group in confirmed.removeprefix("- confirmed: ").split("; ")]
     every = ", ".join(["none", "add", "mul", "max", "min"])
     pairs = {
         (dtype, reduction)

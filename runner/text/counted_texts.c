@@ -3,6 +3,7 @@
 #include "text_numbers.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static void free_text(const char *text)
 {
@@ -43,10 +44,13 @@ static void add_new(struct counted_texts *texts, const char *text, const char *f
 void counted_texts_add_times(struct counted_texts *texts, const char *text, const char *first, int64_t times)
 {
     size_t place;
-    if (text_numbers_find(&texts->numbers, text, &place))
-        texts->items[place].count += times;
-    else
+    if (!text_numbers_find(&texts->numbers, text, &place)) {
         add_new(texts, text, first, times);
+        return;
+    }
+    struct counted_text *item = &texts->items[place];
+    item->count += times;
+    item->varies |= first != NULL && item->first != NULL && strcmp(first, item->first) != 0;
 }
 
 void counted_texts_add(struct counted_texts *texts, const char *text, const char *first)

@@ -21,23 +21,26 @@ static size_t cost(char one, char other)
     return tolower((unsigned char)one) != tolower((unsigned char)other);
 }
 
-/* The Levenshtein distance, row by row. Requires lengths of at most NEAREST_NAME_LENGTH_MOST. */
+/* The Levenshtein distance, with swapped neighbours as one change, row by row. Requires lengths of at most
+ * NEAREST_NAME_LENGTH_MOST. */
 static size_t distance(const char *word, size_t word_length, const char *name, size_t name_length)
 {
-    size_t row[NEAREST_NAME_LENGTH_MOST + 1];
+    size_t rows[3][NEAREST_NAME_LENGTH_MOST + 1]; /* the current one and the two above it, in turn */
     for (size_t column = 0; column <= name_length; column++)
-        row[column] = column;
+        rows[0][column] = column;
     for (size_t line = 1; line <= word_length; line++) {
-        size_t diagonal = row[0];
+        size_t *row = rows[line % 3];
+        const size_t *above = rows[(line + 2) % 3], *before = rows[(line + 1) % 3];
         row[0] = line;
         for (size_t column = 1; column <= name_length; column++) {
-            const size_t above = row[column];
-            row[column] =
-                least(above + 1, row[column - 1] + 1, diagonal + cost(word[line - 1], name[column - 1]));
-            diagonal = above;
+            row[column] = least(above[column] + 1, row[column - 1] + 1,
+                                above[column - 1] + cost(word[line - 1], name[column - 1]));
+            if (line > 1 && column > 1 && cost(word[line - 1], name[column - 2]) == 0 &&
+                cost(word[line - 2], name[column - 1]) == 0 && before[column - 2] + 1 < row[column])
+                row[column] = before[column - 2] + 1;
         }
     }
-    return row[name_length];
+    return rows[word_length % 3][name_length];
 }
 
 const char *nearest_name(const char *word, const char *const *names, size_t count)
@@ -55,4 +58,11 @@ const char *nearest_name(const char *word, const char *const *names, size_t coun
         }
     }
     return nearest;
+}
+
+const char *nearest_text(const char *word, const char *const *names, size_t count, struct arena *arena)
+{
+    const char *nearest = nearest_name(word, names, count);
+    const char *text = nearest == NULL ? NULL : arena_format(arena, " (did you mean %s?)", nearest);
+    return text == NULL ? "" : text;
 }

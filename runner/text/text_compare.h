@@ -15,10 +15,13 @@ enum { NEAREST_NAME_LENGTH_MOST = 96 };
 
 /*
  * The one of `count` names that differs least from a word: by one letter that is added, left out or replaced,
- * or by two in a word of six letters or more. Ignores case. Returns the first of several, or NULL if no name
- * is close enough.
+ * or two that are swapped, or by two such changes in a word of six letters or more. Ignores case. Returns the
+ * first of several, or NULL if no name is close enough.
  */
 const char *nearest_name(const char *word, const char *const *names, size_t count);
+
+/* " (did you mean NAME?)" with the nearest name, or "" if there is none or no memory. In the arena. */
+const char *nearest_text(const char *word, const char *const *names, size_t count, struct arena *arena);
 
 /* Globs for ids, as in the shell: * ? []; * also matches "/". */
 

@@ -41,6 +41,13 @@ Test(nearest_name, a_wrong_letter_is_corrected)
     cr_expect(strcmp(nearest("ScutterND"), "ScatterND") == 0);
 }
 
+Test(nearest_name, two_swapped_letters_are_corrected)
+{
+    cr_expect(strcmp(nearest("rnu"), "run") == 0);
+    cr_expect(strcmp(nearest("Run"), "run") == 0);
+    cr_expect(nearest("nrx") == NULL || strcmp(nearest("nrx"), "run") != 0);
+}
+
 Test(nearest_name, case_is_ignored)
 {
     cr_expect(strcmp(nearest("scatternd"), "ScatterND") == 0);

@@ -33,6 +33,7 @@ struct counted_text {
     const char *text;
     const char *first; /* given with it for the first time, such as the id of the first case; or NULL */
     int64_t count;
+    bool varies; /* another `first` was given with it later */
 };
 
 /* Begin with zeroes; release with counted_texts_free. */

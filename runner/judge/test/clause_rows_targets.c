@@ -207,7 +207,7 @@ static const struct clause_row rows[] = {
      .indices = {DTYPE_INT64, NULL, DIMS(0, 1)},
      .updates = {DTYPE_FLOAT, NULL, DIMS(0, 1)},
      .complies = {0},
-     .deviates = {.other = FLOATS((1, 1), 0), .finding = "failure: output-shape: another than that"}},
+     .deviates = {.other = FLOATS((1, 1), 0), .finding = "failure: output-shape: differs from that"}},
     {.clause = "data-empty",
      .operators = ALL,
      .data = {DTYPE_FLOAT, NULL, DIMS(0, 1)},

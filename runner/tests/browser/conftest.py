@@ -142,7 +142,8 @@ def as_site(page, text):
         card | {"isHeadline": False, "isCurrent": False, "cases": [], "upstream": []},
     ]
     links = [["index.html", "All implementations"], [f"{text}.html", text]] if text != EVIL else [[EVIL, EVIL], ["javascript:alert(1)", EVIL]]
-    return site_pages.with_findings(page, cards, links, is_front=True)
+    homes = {run["name"]: "https://github.com/owner/backend" if text != EVIL else "javascript:alert(1)" for run in model["runs"]}
+    return site_pages.with_findings(page, cards, links, homes, is_front=True)
 
 
 @pytest.fixture(scope="session")

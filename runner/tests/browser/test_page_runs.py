@@ -116,3 +116,36 @@ def test_a_finding_links_to_the_known_issue(tab, page):
     tab.open(f"{page('site')}#view=findings")
     links = tab.all("article a[href^='https:']")
     assert [(link.text, link.get_attribute("href")) for link in links] == [("owner/backend#17", "https://github.com/owner/backend/issues/17")]
+
+
+def test_an_implementation_of_the_site_has_links_to_its_home_page_and_its_issues(tab, page):
+    tab.open(f"{page('site')}#view=overview&run=0")
+    links = {link.text: link.get_attribute("href") for link in tab.all(".view .note a")}
+    assert (links["home page"], links["issues"]) == ("https://github.com/owner/backend", "https://github.com/owner/backend/issues")
+
+
+# By sentence and run: whether a case fails under the clause, from the records of the page alone.
+FAILS_UNDER = """
+    return Object.fromEntries(model.data.clauses.map(({ id }, clause) => [id, order.runs().map((run) => [...run.verdicts].some((letter, number) =>
+        'fctm'.includes(letter) && run.reasonOf.get(number)?.found.includes(clause) && !run.reasonOf.get(number).warned.includes(clause)))]))"""
+
+
+def test_each_sentence_says_of_each_run_whether_a_case_fails_under_it(tab, page):
+    tab.open(f"{page('short-versions')}#view=sentences&newest=0")
+    fails = tab.script(FAILS_UNDER)
+    shown = {}
+    for operator in tab.all(".view h3"):
+        rows = tab.script("return [...arguments[0].nextElementSibling.querySelectorAll('tbody tr')].map(row => [...row.cells].map(cell => (cell.querySelector('small') ?? cell).textContent))", operator)
+        for name_and_place, *cells in rows:
+            shown[f"{operator.text}.{name_and_place.partition(' · ')[0]}"] = ["✗" in cell for cell in cells]
+    assert {clause: fails[clause] for clause in shown} == shown
+    assert len(shown) > 40 and any(True in cells for cells in shown.values())
+
+
+def test_sentences_are_in_the_order_of_the_text(tab, page):
+    tab.open(f"{page('short-versions')}#view=sentences")
+    places = tab.script("return model.data.clauses.filter(({ operator, gate }) => operator === 'ScatterND' && !gate)"
+                        ".sort((a, b) => sentences.order(a) - sentences.order(b)).map(({ place }) => place)")
+    assert places[0] == "doc 1" and places[-1] == ""
+    numbers = [int(place.split()[1]) for place in places if place.startswith("doc ")]
+    assert numbers == sorted(numbers) and len(set(numbers)) > 5

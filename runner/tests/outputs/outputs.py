@@ -337,11 +337,11 @@ def everyday(accepted):
 # ---- old and new program over everything
 
 WHOLE_RUNS = [
-    "reference", "plugins/example.so", "plugins/optimised.so", "plugins/optimised.so -o fault=TAIL_OF_THREE",
-    "plugins/variants.so", "plugins/variants.so -o variant=ftz-daz", "plugins/planted.so -o fault=wrap-clamped",
-    "plugins/planted.so -o fault=refuse-empty-indices", "plugins/planted.so -o fault=int64-double",
-    "plugins/planted.so -o fault=state-key-shape", "plugins/misbehaving.so -o misbehave=wrong-value",
-    "plugins/misbehaving.so -o misbehave=sigsegv -o on-extent=7", "exec:plugins/misbehaving_program",
+    "reference", "plugins/example.so", "plugins/optimised.so", "plugins/optimised.so --option fault=TAIL_OF_THREE",
+    "plugins/variants.so", "plugins/variants.so --option variant=ftz-daz", "plugins/planted.so --option fault=wrap-clamped",
+    "plugins/planted.so --option fault=refuse-empty-indices", "plugins/planted.so --option fault=int64-double",
+    "plugins/planted.so --option fault=state-key-shape", "plugins/misbehaving.so --option misbehave=wrong-value",
+    "plugins/misbehaving.so --option misbehave=sigsegv --option on-extent=7", "exec:plugins/misbehaving_program",
 ]  # fmt: skip
 
 

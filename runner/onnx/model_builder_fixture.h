@@ -1,7 +1,7 @@
 /* For tests: builds valid ONNX messages in memory, which tests can then make invalid. Everything is in the
  * given arena; the test crashes if memory runs out. */
-#ifndef SCATTER_MODEL_BUILDER_H
-#define SCATTER_MODEL_BUILDER_H
+#ifndef SCATTER_MODEL_BUILDER_FIXTURE_H
+#define SCATTER_MODEL_BUILDER_FIXTURE_H
 
 #include "arena.h"
 #include "onnx.pb-c.h"

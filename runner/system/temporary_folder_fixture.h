@@ -1,6 +1,6 @@
 /* For tests: a folder that is removed after the test. Any failure aborts the test. */
-#ifndef SCATTER_TEMPORARY_FOLDER_H
-#define SCATTER_TEMPORARY_FOLDER_H
+#ifndef SCATTER_TEMPORARY_FOLDER_FIXTURE_H
+#define SCATTER_TEMPORARY_FOLDER_FIXTURE_H
 
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 #define _XOPEN_SOURCE   700 /* nftw */
 
-#include "temporary_folder.h"
+#include "temporary_folder_fixture.h"
 
 #include "file.h"
 

@@ -1,4 +1,4 @@
-#include "model_builder.h"
+#include "model_builder_fixture.h"
 
 #include "message.h"
 

@@ -1,0 +1,56 @@
+// ONNX's sentences down, implementations across: who keeps what they state, over all operator versions.
+
+'use strict';
+
+const sentences = {
+  name: 'sentences',
+  title: 'By sentence',
+
+  isThere() { return model.runs.length > 1 && model.data.clauses.length > 0; },
+
+  show(into, state) {
+    const runs = scoreboard.runs(state), counted = runs.map((run) => clauses.count(run));
+    into.append(...scoreboard.chooser(state, 'sentences'), element('p', { class: 'note' },
+      'Each row: what a sentence of ONNX’s text states, in the order of the text. Each cell: the cases about it, of all versions together. ',
+      '✓ kept. ✗ a case fails under it: so many. ! only warnings, or failures under other clauses. – not supported. · nothing shown.'));
+    for (const operator of model.data.operators) {
+      const own = model.data.clauses.map((clause, at) => ({ ...clause, at })).filter((clause) => clause.operator === operator && !clause.gate)
+        .sort((a, b) => this.order(a) - this.order(b));
+      if (own.length > 0) into.append(element('h3', {}, operator), this.table(operator, own, runs, counted));
+    }
+  },
+
+  /** The order of the text: its main part, then attributes, inputs and outputs; last what only a decision states. */
+  order({ place }) {
+    const part = ['doc', 'attributes', 'inputs', 'outputs'].findIndex((name) => place.startsWith(name));
+    return (part < 0 ? 9 : part) * 1000 + Number(/\d+$/.exec(place)?.[0] ?? 0);
+  },
+
+  table(operator, own, runs, counted) {
+    return sortableTable({
+      caption: `Sentences about ${operator} and who keeps them`,
+      className: 'dense differences-table',
+      limit: 1000,
+      heads: [{ text: 'sentence' }, ...runs.map((run) => ({ text: run.title, className: 'upright' }))],
+      rows: own.map((clause) => [
+        { content: [clause.statement, element('small', {}, [clause.name, clause.place.replace(/^doc /, 'summary ')].filter(Boolean).join(' · '))], sort: this.order(clause) },
+        ...runs.map((run, at) => this.cell(run, clause, counted[at][clause.at].filter(Boolean)))]),
+    }).element;
+  },
+
+  /** The worst of its versions. */
+  cell(run, clause, versions) {
+    const found = versions.map((version) => clauses.mark(version));
+    const mark = ['bad', 'fair', 'good', 'off'].find((one) => found.includes(one)) ?? 'none';
+    const failed = versions.reduce((sum, version) => sum + version.failed, 0);
+    return {
+      content: failed > 0 ? `${marks.signs[mark]} ${numberText(failed)}` : marks.signs[mark],
+      mark,
+      sort: marks.order(mark) - failed / 1e9,
+      href: versions.length === 0 ? undefined : navigation.cases(run, [navigation.term(failed > 0 ? 'found' : 'clause', clause.id)]),
+      title: `${run.title}, ${clause.name}: ${marks.words[mark]}`,
+    };
+  },
+};
+
+views.push(sentences);
