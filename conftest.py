@@ -16,6 +16,7 @@ ON_REQUEST = {
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "long: shows in more combinations what others show once, or proves the committed corpus: ./test.sh --ci")
     for name, reason in ON_REQUEST.items():
         config.addinivalue_line("markers", f"{name}: {reason}, and is run with -m {name} only")
 

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # usage: ./test.sh [--ci|--all]
-# Everything that ./run.sh does, then the tests for everyday work, in about ten minutes: of the parts, of the examples on
-# every case, of the program as a whole and its page in a browser, of the corpus, of published reports, of onnxruntime
-# against its published results, and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs
-# that once revealed a bug are replayed in each build (fuzz/regression).
+# Everything that ./run.sh does, then the tests for everyday work, in a few minutes: of the parts under gcc's AddressSanitizer
+# and UndefinedBehaviorSanitizer, of the examples on every case, of the program as a whole and its page in a browser, of
+# published reports, and of onnxruntime against its published results. Inputs that once revealed a bug are replayed
+# (fuzz/regression).
 #
-# With --ci all tests: also of the format of C files and the types in the page's scripts, the longest of the program, of
-# hostile and published pages, of the generators, implementations, packages and the wheel, of two more backends, and of the
-# parts under clang's sanitizers; and the fuzz targets are built.
+# With --ci all tests: also those marked "long", which show in more combinations what others show once, or prove the
+# committed corpus; of the parts in an optimised build and under clang's sanitizers; of the format of C files and the types
+# in the page's scripts; of the generators, implementations, packages and the wheel, and of two more backends; clang-tidy;
+# and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
 # sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu,
@@ -41,17 +42,17 @@ cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
     generators/checks/test_{operator_versions,reference_agrees,schema}.py implementations/test_published_form.py reports vectors)
 browser=runner/tests/browser
-# Only with --ci: files of tests that take long and show in more combinations what others show once.
-later=(--ignore=runner/tests/test_{form_faults,worlds_run,sweep,misbehaving,large_tier}.py
-    --ignore=runner/tests/test_{time_limit,steady_verdicts,circumstances,drawing}.py --ignore=$browser/test_{pages,hostile_pages}.py)
+everyday=(-m "not long")
 longest='|judge_property' # under sanitizers: it draws random values
+# Of the developer build, what tests in Python run.
+built=(--target scatter-cts cell-judge print-draws scatter_cts_messages runner/testdata/all implementations/all)
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
         bash-completion=file:/usr/share/bash-completion/bash_completion clang-format-14=command:clang-format-14 \
         fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps nodejs=command:node node-typescript=command:tsc
     tests=(implementations python cmake generators runner distribute reports fuzz vectors)
-    later=() longest=
+    everyday=() longest= built=()
     step "clang-format: C files are as version 14 writes them, but for a generated one"
     git ls-files -z '*.c' '*.h' ':!vectors/scatter_vectors.c' | xargs -0 clang-format-14 --dry-run --Werror
     step "the scripts of the page: syntax, names, and types as far as the compiler infers them"
@@ -61,12 +62,12 @@ fi
 without=()
 cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver ||
     without=("--ignore=$browser")
-# The developer build continues while Python packages are installed; test_build reports its result.
+# The developer build continues while Python packages are installed; its result is reported later.
 build_early() {
-    cmake --preset "$1" && nice -n "$2" cmake --build --preset "$1" --parallel 2
+    cmake --preset "$1" && nice -n "$2" cmake --build --preset "$1" --parallel 2 "${@:3}"
 }
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
-build_early dev 0 >build/dev.log 2>&1 &
+build_early dev 0 "${built[@]}" >build/dev.log 2>&1 &
 developer_build=$!
 cmake/python_environment.sh
 python=build/venv/bin/python
@@ -94,14 +95,17 @@ test_cases() {
     done
 }
 
-step "tests of the developer build"
+step "the developer build"
 wait "$developer_build" || true
-test_build dev
-test_cases dev
-
-step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
-git ls-files -z 'reference/*.c' 'runner/*.c' 'reports/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
-    xargs -0 -P 2 -n 24 clang-tidy --quiet -p build/dev 2>build/clang-tidy.log || { cat build/clang-tidy.log; exit 1; }
+cmake --build --preset dev --parallel 2 "${built[@]}" >build/dev.log || { cat build/dev.log; exit 1; }
+if [ -n "$ci" ]; then
+    step "tests of the developer build"
+    test_build dev
+    test_cases dev
+    step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
+    git ls-files -z 'reference/*.c' 'runner/*.c' 'reports/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
+        xargs -0 -P 2 -n 24 clang-tidy --quiet -p build/dev 2>build/clang-tidy.log || { cat build/clang-tidy.log; exit 1; }
+fi
 
 step "tests in Python: ${tests[*]}"
 export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
@@ -116,7 +120,7 @@ export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 sanitizer_builds=$!
 # Of 100,000 temporary files, only those of failed tests are kept; otherwise each run would spend time deleting older ones.
 "$python" -m pytest --quiet --numprocesses 3 --dist loadscope --no-loadscope-reorder --override-ini tmp_path_retention_policy=failed \
-    "${without[@]}" "${later[@]}" "${tests[@]}"
+    "${without[@]}" "${everyday[@]}" "${tests[@]}"
 
 if [ ${#without[@]} -gt 0 ]; then
     echo "NOT TRIED: pages in a browser ($browser), because chromium cannot be installed here"

@@ -71,6 +71,7 @@ def validate(description: dict) -> None:
     jsonschema.validate(description, SCHEMA, jsonschema.Draft202012Validator)
 
 
+@pytest.mark.long
 def test_the_committed_corpus_is_the_output_of_the_generator(capsys: pytest.CaptureFixture[str]) -> None:
     status = generate.main(["--check"])
     assert (status, capsys.readouterr().out.splitlines()[-1]) == (

@@ -239,6 +239,7 @@ def write_waivers(path: Path, implementation: Implementation, **first: str) -> P
     return path
 
 
+@pytest.mark.long
 def test_scatter_cts_accepts_them_as_complete_and_exact(misbehaving, tmp_path):
     assert run().returncode == 1
     done = run("--waivers", write_waivers(tmp_path / "waivers.json", misbehaving))
@@ -249,5 +250,6 @@ def test_scatter_cts_accepts_them_as_complete_and_exact(misbehaving, tmp_path):
     "first",
     [{"cases": "cases/ScatterND-18/smallest-node"}, {"cases": "cases/Scatter*"}, {"verdict": "crash"}],
 )
+@pytest.mark.long
 def test_scatter_cts_refuses_any_other_waivers(misbehaving, tmp_path, first):
     assert run("--waivers", write_waivers(tmp_path / "waivers.json", misbehaving, **first)).returncode == 1

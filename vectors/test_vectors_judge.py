@@ -25,6 +25,7 @@ def tests(core):
 
 
 @pytest.mark.parametrize("variant", ["random-tree", "first-writer", "ftz", "wide"])
+@pytest.mark.long
 def test_what_the_text_permits_is_judged_alike(tests, variant):
     counts = compare_with_judge.compare(PROGRAM, VARIANTS, f"variant={variant}", tests)
     assert counts["both"] > 480 and counts["different"] == counts["vectors"] == counts["judge"] == 0

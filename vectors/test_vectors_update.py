@@ -53,6 +53,7 @@ def program():
     return path
 
 
+@pytest.mark.long
 def test_the_committed_files_are_what_the_program_and_the_corpus_give():
     process = subprocess.run([sys.executable, HERE / "update", "--check", "--program", program()], capture_output=True, text=True)
     assert (process.stderr, process.returncode) == ("", 0)

@@ -153,6 +153,7 @@ def test_a_run_without_failures_has_no_causes(run, example):
     assert "suspect" not in result.out and "cause" not in result.out.replace("because", "")
 
 
+@pytest.mark.long
 def test_the_report_is_the_same_whatever_the_number_of_jobs(run, plant):
     library = plant(*BUGS["index negative"])
     results = [run("--implementation", library, *WHOLE, "--jobs", jobs) for jobs in (1, 3)]

@@ -56,6 +56,7 @@ def test_the_command_of_such_a_case_repeats_the_failure_and_needs_each_case(run,
     assert scatter_cts(*words[: at - 1], *words[at + 1 :]).returncode == 0
 
 
+@pytest.mark.long
 def test_the_sequence_is_found_among_many_earlier_cases(run, misbehaving):
     wrong = ["--option", "misbehave=wrong-value", "--option", "on-extent=4", "--option", "every=9"]
     result = run("--implementation", misbehaving, *wrong, *CORPUS, "--jobs", "1")
@@ -88,6 +89,7 @@ def test_cases_that_were_not_run_again_do_not_keep_the_reading_of_those_that_pas
 # ---- unsteady
 
 
+@pytest.mark.long
 def test_a_case_that_sometimes_passes_alone_is_unsteady(run, wrapper):
     result = run(*wrapper("return calls % 3 != 0;"), *ONE_JOB)
     counts = result.footer["run_again"]
@@ -138,6 +140,7 @@ def test_waived_failures_do_not_run_again(run, wrapper, tmp_path):
 
 
 @pytest.mark.parametrize("option", ["--in-process", "--save-outputs"])
+@pytest.mark.long
 def test_without_further_processes_nothing_runs_again_and_answers_are_kept_once(run, wrapper, tmp_path, option):
     words = [option] if option == "--in-process" else [option, tmp_path / "answers"]
     result = run(*wrapper(STATE), *ONE_JOB, *words)
@@ -194,6 +197,7 @@ def test_one_case_that_passes_alone_says_nothing_about_failures_of_other_causes_
     assert any("circumstance" not in case for case in failing(result).values())
 
 
+@pytest.mark.long
 def test_a_case_of_a_resumed_run_that_passes_alone_is_doubtful(run, scatter_cts, wrapper, tmp_path):
     plugin, results = wrapper(STATE), tmp_path / "resumed.jsonl"
     whole = run(*plugin, *ONE_JOB)
@@ -209,6 +213,7 @@ def test_a_case_of_a_resumed_run_that_passes_alone_is_doubtful(run, scatter_cts,
 # ---- shards, waivers, comparisons
 
 
+@pytest.mark.long
 def test_circumstances_survive_the_merge_of_shards(run, scatter_cts, wrapper, tmp_path):
     plugin = wrapper(STATE)
     files = []
@@ -234,6 +239,7 @@ def files(run, wrapper, tmp_path):
     return bad, good
 
 
+@pytest.mark.long
 def test_waivers_of_cases_that_do_not_fail_alone_are_unsteady(scatter_cts, files, tmp_path):
     waivers = tmp_path / "waivers.json"
     scatter_cts("waive", files[0], "--waivers", waivers, "--reason", "State.")
@@ -243,6 +249,7 @@ def test_waivers_of_cases_that_do_not_fail_alone_are_unsteady(scatter_cts, files
     assert known and all(entry.get("unsteady") for entry in entries if known.intersection(entry["cases"]))
 
 
+@pytest.mark.long
 def test_a_failure_that_did_not_occur_alone_and_is_absent_is_no_repair(scatter_cts, files):
     compared = scatter_cts("compare", *files, "--format", "json")
     assert compared.returncode == 0

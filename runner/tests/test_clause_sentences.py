@@ -6,6 +6,8 @@ import warnings
 import onnx
 import pytest
 
+pytestmark = pytest.mark.long
+
 import clauses
 from oracle.operator_versions import NUMBERS
 

@@ -179,7 +179,7 @@ def as_commands(block):
     return "true" if block.startswith("case ") else block
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+@pytest.mark.parametrize("document", [DOCUMENTS[0], *(pytest.param(document, marks=pytest.mark.long) for document in DOCUMENTS[1:])])
 def test_the_blocks_of_a_document_run_as_written(document, clone):
     printed = ""
     for block, text in blocks(document):

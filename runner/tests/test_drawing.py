@@ -33,6 +33,7 @@ def cells(picture, name):
     return [cell for each in part["slices"] for row in each["cells"] for cell in row]
 
 
+@pytest.mark.long
 def test_cases_of_all_kinds_are_drawn_and_small(scatter_cts, page):
     listed = scatter_cts("list", "--cases", CASES).stdout.splitlines()
     names = [line.split("\t")[0] for line in listed][::EVERY]

@@ -105,16 +105,19 @@ def is_known(name, error):
 # ---- onnx's own runner
 
 
+@pytest.mark.long
 def test_every_exported_folder_is_run_by_onnx(outcomes, exported):
     assert set(outcomes) == {folder.name for folder in exported[0].iterdir()}
     assert len(outcomes) > 100
 
 
+@pytest.mark.long
 def test_onnx_passes_every_exported_case_except_for_known_failures(outcomes):
     assert {name: error for name, error in outcomes.items() if error and not is_known(name, error)} == {}
 
 
 @pytest.mark.parametrize("glob", KNOWN_FAILURES)
+@pytest.mark.long
 def test_a_known_failure_that_no_longer_fails_is_an_error(outcomes, glob):
     matching = {name: error for name, error in outcomes.items() if fnmatch.fnmatchcase(name, glob)}
     assert matching, "no exported folder has such a name"

@@ -85,7 +85,7 @@ def assert_harm_is_reported(kind, number, process, lines, unharmed):
     assert not any(json.loads(line).get("verdict") == "unreadable" for line in lines), f"{kind} {number}: {lines}"
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [pytest.param(kind, marks=pytest.mark.long) if kind == "allocation" else kind for kind in KINDS])
 def test_a_failing_call_harms_at_most_the_run(run_with, unharmed, kind):
     count = run_with(f"{kind}:0")[2]
     assert count > 0

@@ -8,6 +8,8 @@ import sys
 import pytest
 from built import built
 
+pytestmark = pytest.mark.long
+
 BACKEND = pathlib.Path(__file__).with_name("form_faults.py")
 FAULTS = [function.name.replace("_", "-") for function in ast.parse(BACKEND.read_text()).body
           if isinstance(function, ast.FunctionDef) and [argument.arg for argument in function.args.args] == ["node"]]  # fmt: skip

@@ -84,31 +84,37 @@ def test_a_node_before_that_is_wrong_in_one_cell_is_not_the_fault_of_the_scatter
     assert ("unsupported", "other-inputs") in outcomes and {verdict for verdict, _ in outcomes} == {"pass", "unsupported"}
 
 
+@pytest.mark.long
 def test_a_failure_after_other_cases_is_not_of_the_graph(run_graphs):
     result = run_graphs("late", "--jobs", "1")
     assert {verdict for verdict, _ in graphs_of(result).values()} == {"pass", "fail"}
     assert not any(case.get("graph") for case in result.cases.values())
 
 
+@pytest.mark.long
 def test_a_twin_that_is_not_answered_shows_nothing(run_graphs):
     case = run_graphs("forms").cases["cases/ScatterND-18/graph-range-of-extent-add"]
     assert case["verdict"] == "fail" and "graph" not in case
     assert "was not answered" in case["explanation"][0]
 
 
+@pytest.mark.long
 def test_a_crash_in_a_node_before_is_not_the_fault_of_the_scatter_node(run_graphs):
     assert set(graphs_of(run_graphs("crash")).values()) == {("unsupported", "other-inputs")}
 
 
+@pytest.mark.long
 def test_a_fault_of_the_scatter_node_shows_alone_too(run_graphs):
     assert graphs_of(run_graphs("reduction"))["add"] == ("fail", "also-alone")
 
 
+@pytest.mark.long
 def test_repeated_cases_are_told_apart_too(run_graphs):
     assert graphs_of(run_graphs("range", "--repeat", "2"))["add"] == ("unsupported", "other-inputs")
     assert graphs_of(run_graphs("rewrites", "--repeat", "2"))["add"] == ("fail", "only-in-the-graph")
 
 
+@pytest.mark.long
 def test_a_wrong_stored_answer_is_not_judged(run_graphs, scatter_cts, whole_corpus, tmp_path):
     run_graphs("rewrites", "--save-outputs", tmp_path / "answers")
     process = scatter_cts("judge", "--outputs", tmp_path / "answers", "--cases", whole_corpus, "--filter", RANGES)

@@ -289,6 +289,7 @@ def limited(soft, hard):
 
 @pytest.mark.parametrize("limits", [(2, 1000), (2, 2)], ids=["SIGXCPU", "SIGKILL"])
 @pytest.mark.parametrize("wraps", [False, True], ids=["program", "shell"])
+@pytest.mark.long
 def test_a_process_that_the_limit_of_processor_time_ends_is_nobodys_fault(
     program, corpus, python_program, tmp_path, limits, wraps
 ):

@@ -8,6 +8,8 @@ import subprocess
 import jsonschema
 import pytest
 
+pytestmark = pytest.mark.long
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TIER = ["--tier", "large"]
 OFFSETS = "large/ScatterND-18/offsets-past-2-24"

@@ -204,6 +204,7 @@ def test_a_disputed_third_party_case_is_not_a_fault(run, disputed):
 # ---- the project's own
 
 
+@pytest.mark.long
 def test_the_corpus_of_the_project_matches_its_manifest(run):
     (reported,) = run("--cases", WHOLE).header["sources"]
     assert reported["corpus_matches"] is True

@@ -111,6 +111,7 @@ def assert_others_unchanged(result, well_behaved, concerned):
 
 
 @pytest.mark.parametrize(("kind", "jobs"), with_jobs(DEATHS))
+@pytest.mark.long
 def test_a_death_is_a_crash_of_the_case_that_was_running(misbehave, well_behaved, targets, kind, jobs):
     result = misbehave(kind, "--jobs", jobs)
     assert result.code == 1
@@ -120,6 +121,7 @@ def test_a_death_is_a_crash_of_the_case_that_was_running(misbehave, well_behaved
 
 
 @pytest.mark.parametrize(("kind", "jobs"), with_jobs(FAULTS))
+@pytest.mark.long
 def test_a_forbidden_access_fails_the_case_and_is_named(misbehave, well_behaved, targets, kind, jobs):
     # Without an element, nothing can be written: the address itself is out of bounds.
     slot = int(kind[-1]) if kind.startswith("write-input") else 0
@@ -167,6 +169,7 @@ def test_a_wrong_output_fails_the_case_and_is_described(misbehave, well_behaved,
 
 
 @pytest.mark.parametrize("kind", REFUSALS)
+@pytest.mark.long
 def test_a_refusal_fails_valid_cases_and_passes_invalid_ones(
     misbehave, well_behaved, targets, kind
 ):
@@ -183,6 +186,7 @@ def test_a_refusal_fails_valid_cases_and_passes_invalid_ones(
 
 
 @pytest.mark.parametrize("kind", ["failed", "garbage-message"])
+@pytest.mark.long
 def test_a_generic_error_passes_for_a_refusal_and_is_observed_as_unspecific(misbehave, targets, kind):
     result = misbehave(kind)
     refused = [result.cases[name] for name in targets if result.cases[name]["expectation"] == "refuse"]
@@ -276,6 +280,7 @@ def test_a_changed_rounding_mode_is_observed_in_its_case_and_reset(misbehave, we
 
 @pytest.mark.parametrize("jobs", [1, 4])
 @pytest.mark.parametrize("kind", ["loop", "sleep"])
+@pytest.mark.long
 def test_a_case_without_an_end_is_a_timeout(misbehave, well_behaved, kind, jobs):
     result = misbehave(kind, "--jobs", jobs, "--timeout", 1, extent=RARE_EXTENT)
     (name,) = [name for name, verdict in result.verdicts.items() if verdict == "timeout"]

@@ -13,6 +13,8 @@ import shutil
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 # This is the only case here whose first extent of data is 2.
 TARGET = "cases/ScatterND-18/negative-indices"
 EXTENT = 2

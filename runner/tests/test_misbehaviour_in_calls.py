@@ -8,6 +8,8 @@ process counts.
 import pytest
 from test_misbehaviour import BYSTANDERS, EXTENT, TARGET
 
+pytestmark = pytest.mark.long
+
 PLUGIN = r"""
 #include <dlfcn.h>
 #include <errno.h>

@@ -147,6 +147,7 @@ while True:
 
 @pytest.mark.parametrize("more", [["--jobs", 1], ["--jobs", 4], ["--jobs", 4, "--repeat", 2, "--seed", 1]], ids=str)
 @pytest.mark.parametrize("action", ["os.write(1, b'\\7\\0\\0\\0unasked')", "os._exit(0)", "os._exit(3)", "os.close(1)", "os.fork() and os._exit(0)"])
+@pytest.mark.long
 def test_a_process_that_misbehaves_soon_after_its_start_is_lost_and_no_case_is_blamed(run, python_program, failing, action, more):
     program = python_program(EARLY.format(action=action))
     for _ in range(3):

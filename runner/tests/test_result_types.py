@@ -86,6 +86,7 @@ def waivers_of(tmp_path_factory):
     return call
 
 
+@pytest.mark.long
 def test_a_member_of_a_wrong_type_is_refused_by_its_name(scatter_cts, results, tmp_path):
     path, accepted, count = tmp_path / "results.jsonl", [], 0
     for records in results:

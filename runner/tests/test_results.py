@@ -208,6 +208,7 @@ def test_findings_name_the_clause_at_the_operator_version(wrong):
     ],
     ids=["none", "crashes", "faults", "wrong-values", "guard-end"],
 )
+@pytest.mark.long
 def test_results_are_the_same_except_times_with_any_number_of_jobs(run, misbehaving, options):
     results = [run("--implementation", misbehaving, *options, "--jobs", jobs) for jobs in (1, 2, 3, 64)]
     assert all(result.comparable == results[0].comparable for result in results)

@@ -134,6 +134,7 @@ def run_again(case, **settings):
     ],
     ids=["fail", "crash", "timeout", "memory", "in-process"],
 )
+@pytest.mark.long
 def test_the_command_that_is_shown_runs_that_case_alone_and_gives_the_same_verdict(
     run, misbehaving, awkward_source, options, verdict, tmp_path
 ):

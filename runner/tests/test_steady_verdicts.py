@@ -9,6 +9,8 @@ import collections
 import pytest
 from test_misbehaviour import BYSTANDERS, EXTENT, TARGET
 
+pytestmark = pytest.mark.long
+
 RUNS = 8
 
 # The C example, with an action in one case, before or after its work.

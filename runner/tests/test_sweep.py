@@ -153,6 +153,7 @@ def test_a_folder_for_cases_that_cannot_be_made_is_an_error_before_the_sweep(sca
     assert f"{folder.partition('/')[0]}: cannot be created" in process.stderr
 
 
+@pytest.mark.long
 def test_a_failure_of_a_program_that_needs_no_form_shrinks_to_the_plain_one(sweep, python_example, tmp_path):
     wrong = python_example("if data.shape[:1] == (2,): output.flat[0] += 1")
     result = sweep(*wrong, "--cases", "world:random-forms-1:0-599", "--operator", "ScatterND", "--save-cases", tmp_path / "saved")
@@ -164,6 +165,7 @@ def test_a_failure_of_a_program_that_needs_no_form_shrinks_to_the_plain_one(swee
 
 
 @pytest.mark.parametrize("name", FORMS)
+@pytest.mark.long
 def test_a_failure_of_a_form_shrinks_to_a_small_case_with_that_form(sweep, run, tmp_path, name):
     program = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')} {sys.executable} {pathlib.Path(__file__).with_name('form_faults.py')}"
     faulty = ["--implementation", program, "--option", f"fault={name}"]

@@ -37,6 +37,7 @@ def starved(number: int) -> str:
         while time.process_time() < end: pass"""
 
 
+@pytest.mark.long
 def test_waits_for_a_processor_do_not_make_a_timeout(run, python_example, busy_processor):
     begin = time.monotonic()
     result = run(*python_example(starved(busy_processor)), *ONE_CASE, "--timeout", 2)
@@ -53,12 +54,14 @@ def test_a_case_that_sleeps_is_a_timeout_and_violates_its_clause(run, python_exa
     assert result.code == 1
 
 
+@pytest.mark.long
 def test_a_trivial_case_has_the_time_for_starting(run, python_example):
     slow = "if data.ndim == 1: time.sleep(1.5)"
     result = run(*python_example(slow), *ONE_CASE, "--timeout", 0.1, "--start-timeout", 60)
     assert list(result.verdicts.values()) == ["pass"]
 
 
+@pytest.mark.long
 def test_a_trivial_case_has_no_more_than_the_time_for_starting(scatter_cts, python_example):
     process = scatter_cts("doctor", *python_example("time.sleep(1000)"), "--timeout", 1000, "--start-timeout", 2)
     assert process.returncode == 3

@@ -98,6 +98,7 @@ def compare(program, *arguments):
 # ---- the oracle ----
 
 
+@pytest.mark.long
 def test_the_reference_agrees_with_the_oracle_on_random_cases(print_draws):
     outcomes = compare(print_draws, "random", SEED, 0, 4000, 1)
     assert outcomes.total() == 4000

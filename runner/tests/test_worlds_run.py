@@ -47,6 +47,7 @@ def test_a_conforming_implementation_fails_no_case(run, example, variants, name,
     assert counted(result) == result.footer["cases"] == 5000 and result.footer["compared"] > 500
 
 
+@pytest.mark.long
 def test_results_of_worlds_follow_the_schema_and_make_no_statement(run, misbehaving):
     result = run("--implementation", misbehaving, *WRONG, *SPOILED)
     for record in result.records:
@@ -73,6 +74,7 @@ def test_each_piece_has_fresh_processes(run, wrapper):
 
 @pytest.mark.parametrize("misbehaviour, verdict", [("wrong-value", "fail"), ("sigsegv", "crash"), ("exit0", "crash"), ("loop", "timeout"),
                                                    ("write-input-1", "fail"), ("write-request", "fail")])  # fmt: skip
+@pytest.mark.long
 def test_only_guilty_cases_of_a_plugin_are_blamed_however_many_jobs_there_are(run, misbehaving, guilty, misbehaviour, verdict):
     arguments = ["--implementation", misbehaving, "--option", f"misbehave={misbehaviour}", *SPOILED, "--timeout", "0.3", "--max-failures", "2"]
     one, four = run(*arguments, "--jobs", "1"), run(*arguments, "--jobs", "4")
@@ -81,6 +83,7 @@ def test_only_guilty_cases_of_a_plugin_are_blamed_however_many_jobs_there_are(ru
 
 
 @pytest.mark.parametrize("misbehaviour, verdict", [("output.flat[0] += 1", "fail"), ("os._exit(3)", "crash"), ("time.sleep(1000)", "timeout")])
+@pytest.mark.long
 def test_only_guilty_cases_of_a_program_are_blamed(run, python_example, guilty, misbehaviour, verdict):
     patience = "2" if verdict == "timeout" else "60"  # the start of Python counts, on a busy machine too
     arguments = [*python_example(f"if data.shape[:1] == (2,): {misbehaviour}"), *FEW, "--timeout", patience, "--max-failures", "2"]
@@ -89,6 +92,7 @@ def test_only_guilty_cases_of_a_program_are_blamed(run, python_example, guilty, 
     assert one.comparable == four.comparable
 
 
+@pytest.mark.long
 def test_a_leak_of_4_mib_in_each_call_fails_no_case(run, wrapper, guilty):
     rule = "memset(malloc(4 << 20), 1, 4 << 20); return data->rank > 0 && data->dims[0] == 2;"
     leaking = [*wrapper(rule), *FEW, "--memory", "128M"]
@@ -126,17 +130,17 @@ def test_waivers_accept_failures_of_a_world(run, scatter_cts, misbehaving, tmp_p
     jsonschema.validate(repaired.footer, SCHEMA)
 
 
-def test_reports_count_the_cases_without_a_record_and_claim_nothing(run, scatter_cts, misbehaving, tmp_path):
+def test_reports_count_the_cases_without_a_record_and_confirm_nothing(run, scatter_cts, misbehaving, tmp_path):
     forms = ("junit", "markdown", "html", "statement", "badge")
     few = [*WRONG, "--option", "on-extent=2", "--cases", "world:random-1:0-999"]
     result = run("--implementation", misbehaving, *few, *(f"--report={form}={tmp_path / form}" for form in forms))
     text = {form: (tmp_path / form).read_text() for form in forms}
     verdicts = result.footer["verdicts"]
     assert f"1000 cases: {verdicts['pass']} pass, {verdicts['fail']} fail, {verdicts['unsupported']} unsupported" in text["markdown"]
-    assert "**Nothing is claimed of generated cases; 7 causes of" in text["markdown"] and "Statements" not in text["markdown"]
-    assert "Nothing is claimed of an operator version" in text["statement"]
+    assert "**Nothing is confirmed of generated cases; 7 causes of" in text["markdown"] and "Statements" not in text["markdown"]
+    assert "Nothing is confirmed of an operator version" in text["statement"]
     assert f"generated cases, {verdicts['fail']} failures" in text["badge"]
-    assert "Nothing is claimed of generated cases" in text["html"]
+    assert "Nothing is confirmed of generated cases" in text["html"]
     suite = junitparser.JUnitXml.fromfile(str(tmp_path / "junit"))
     assert (suite.tests, suite.failures, suite.skipped) == (1000, verdicts["fail"], verdicts["unsupported"])
     (tmp_path / "results.jsonl").write_bytes(result.raw)
@@ -250,6 +254,7 @@ def test_an_impossible_shard_is_refused(halves, merge, tmp_path, number, path, c
     assert (result.code, result.raw, words in result.err) == (3, b"", True)
 
 
+@pytest.mark.long
 def test_a_killed_run_is_resumed(program, tmp_path, misbehaving):
     arguments = ["--implementation", misbehaving, *SPOIL, *PIECES]
     left = kill_resume.kill_and_resume(program, arguments, tmp_path, 5)
@@ -285,6 +290,7 @@ def test_a_finished_piece_is_not_executed_again(resume):
 
 
 @pytest.mark.parametrize("changes", [{"end": 0}, {"passed": -1}, {"passed": 20001}, {"unsupported": 20000}, {"compared": 8}, {"from": "x"}])
+@pytest.mark.long
 def test_a_journal_with_an_impossible_piece_is_refused(resume, changes):
     result = resume([resume([], *PIECES).header, progress(piece(20000) | changes)], *PIECES)
     assert (result.code, ".partial" in result.err and "ranges" in result.err) == (3, True)

@@ -35,6 +35,7 @@ ONNX_TEXT = r"https://github\.com/onnx/onnx/blob/v1\.\d+\.0/docs/Changelog\.md#S
 
 @pytest.mark.parametrize("scripts", [True, False])
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.long
 def test_third_party_texts_have_no_effect(tab, page, name, scripts):
     tab.open(page(PAGES[name]))
     variables, elements, attributes = names_of_globals(tab), set(), set()
@@ -59,6 +60,7 @@ def test_third_party_texts_have_no_effect(tab, page, name, scripts):
 
 @pytest.mark.parametrize("width", [1280, 380])
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.long
 def test_long_third_party_texts_make_no_view_wider_than_its_window(tab, page, name, width):
     tab.open(page(name), width)
     for view in tab.views():
@@ -92,12 +94,14 @@ def test_a_hostile_case_is_shown(tab, page):
 
 
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.long
 def test_third_party_texts_do_not_harm_accessibility(tab, page, name):
     tab.open(page(name))
     for view in tab.views():
         assert tab.grave_findings(with_contrast=False) == [], view
 
 
+@pytest.mark.long
 def test_third_party_direction_marks_change_no_direction(tab, page):
     for name in PAGES:
         tab.open(page(name))

@@ -6,6 +6,8 @@ import pytest
 from page_model import model_of
 from published_runs import check_pairs
 
+pytestmark = pytest.mark.long
+
 
 def test_every_figure_about_published_results_is_the_same(published, page_of_published):
     model = model_of(page_of_published.read_text())

@@ -39,6 +39,7 @@ def test_every_view_is_as_wide_as_its_window(tab, page, name, width):
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (1280, "dark"), (380, "light")])
 @pytest.mark.parametrize("name", SHORT_PAGES)
+@pytest.mark.long
 def test_every_view_is_accessible(tab, page, name, width, scheme):
     """axe finds nothing serious or critical. Colours do not depend on the width, and contrast takes most of the time."""
     tab.open(page(name), width, scheme)
@@ -60,6 +61,7 @@ def test_a_page_follows_the_preferred_colour_scheme(tab, page, name):
 
 
 @pytest.mark.parametrize("name", [*PAGES, "every-version"])
+@pytest.mark.long
 def test_every_text_of_a_view_is_on_the_paper(tab, page, name):
     """Browsers shrink what is wider than the paper, but only by half."""
     tab.open(page(name))
