@@ -106,7 +106,7 @@ const caseView = {
         clause.levels[position] ?? 'does not hold', [clause.statement, ...links.decisions(clause)], this.casesOf(run, runs, clause),
       ]),
     });
-    return [element('h4', {}, 'Its clauses'), table.element, text];
+    return [element('h4', {}, 'What it is about'), table.element, text];
   },
 
   /** "58 cases, 12 fail", as a link to their list. */

@@ -14,11 +14,9 @@ const clauses = {
   show(into, state) {
     const run = navigation.run(state);
     const counted = this.count(run);
-    into.append(element('p', { class: 'note' },
-      'Each cell: passed of supported cases that are about the clause; below it what counts against the clause, and its level at that version. ',
-      '✓ such cases are answered as they should be and none fails. ✗ failures under the clause. ! warnings under it, or cases about it that '
-      + 'fail under another clause. – not supported. · no case about it gives evidence. Empty: the clause does not hold. '
-      + 'scatter-cts show CLAUSE explains each.'));
+    into.append(marks.legend({ good: 'kept', fair: 'warnings, or failures under others', bad: 'failures under it', off: 'not supported', none: 'no evidence' },
+      'Passed of supported cases that are about the clause; below it what counts against the clause, and its level at that version. '
+      + 'Empty: the clause does not hold. scatter-cts show CLAUSE explains each.'));
     for (const operator of model.data.operators) {
       this.showOperator(into, run, counted, operator, false);
       this.showOperator(into, run, counted, operator, true);

@@ -15,8 +15,8 @@ const differences = {
     const groups = this.groups(runs);
     const cases = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
     into.append(...scoreboard.chooser(state, 'differences'),
-      element('p', {}, `${countText(cases, 'case')} that one run passes and another fails, grouped by which runs pass. `
-        + '✓ passes, ✗ fails, – not supported, · not run, or without a verdict.'));
+      element('p', {}, `${countText(cases, 'case')} that one run passes and another fails, grouped by which runs pass: ✓ passes, ✗ fails, `
+        + '– not supported, · without a verdict.'));
     if (groups.length === 0) return;
     into.append(sortableTable({
       caption: 'Cases by the results of the runs',

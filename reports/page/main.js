@@ -77,8 +77,10 @@ const page = {
       this.nav.hidden = entries.length < 2;
     }
     for (const [name, link] of this.links)
-      if (name === view?.name) link.setAttribute('aria-current', 'page');
-      else link.removeAttribute('aria-current');
+      if (name === view?.name) {
+        link.setAttribute('aria-current', 'page');
+        link.closest('ul').scrollLeft = link.offsetLeft - 2 * link.closest('ul').offsetLeft; // tabs scroll on narrow screens
+      } else link.removeAttribute('aria-current');
   },
 
   /** Moves the focus to the heading if what had it is gone, so that the keyboard goes on from there. */

@@ -6,9 +6,11 @@ const marks = {
   signs: { good: '✓', fair: '!', bad: '✗', off: '–', none: '·' },
   words: { good: 'good', fair: 'with reservations', bad: 'bad', off: 'not answered', none: 'no mark' },
 
-  /** "✓ good: no case fails." for each mark of which the text says what it means here. */
-  legend(meanings) {
-    return Object.entries(meanings).map(([mark, text]) => `${this.signs[mark]} ${this.words[mark]}${text === '' ? '' : `: ${text}`}.`).join(' ');
+  /** What the marks mean here, in their colours; `more` is folded. */
+  legend(meanings, ...more) {
+    return element('div', { class: 'note legend' },
+      element('p', {}, Object.entries(meanings).map(([mark, text]) => [element('span', { class: `label ${mark}` }, `${this.signs[mark]} ${text}`), ' '])),
+      element('details', {}, element('summary', {}, 'What a cell says'), element('p', {}, more)));
   },
 
   /** For sorting: the worst first. */

@@ -38,9 +38,9 @@ const scoreboard = {
       .filter(({ at }) => runs.some((run) => scores.versions(run).has(at)));
     return [
       element('h3', {}, 'By operator version'),
-      element('p', { class: 'note' }, LEGEND, '✓ conforms in what it supports. ! in part: it does not support, or does not show, '
-        + 'some case of a type and reduction that it supports; or all its failures are waived. ✗ some case fails. – nothing is answered. '
-        + '· no mark: no case, or a filtered or unfinished run. Warnings change no mark. A cell links to its cases and names what is supported.'),
+      marks.legend({ good: 'conforms in what it supports', fair: 'in part', bad: 'some case fails', off: 'nothing answered', none: 'no mark' },
+        LEGEND, 'In part: it does not support, or does not show, some case of a type and reduction that it supports; or all its failures are '
+        + 'waived. No mark: no case, or a filtered or unfinished run. Warnings change no mark. A cell links to its cases and names what is supported.'),
       sortableTable({
         caption: 'Results by operator version',
         className: 'dense board',
@@ -57,10 +57,9 @@ const scoreboard = {
   questions(runs) {
     return [
       element('h3', {}, 'By question of users'),
-      element('p', { class: 'note' }, LEGEND, marks.legend({
-        good: 'no case fails, and most are supported', fair: 'some cases fail or pass with warnings, or most are not supported',
-        bad: 'at least half of the answers fail; for memory safety and repeated runs, any failure', off: '', none: 'no case',
-      })),
+      marks.legend({ good: 'no case fails', fair: 'with reservations', bad: 'bad', off: 'not answered', none: 'no case' }, LEGEND,
+        'With reservations: some cases fail or pass with warnings, or most are not supported. Bad: at least half of the answers fail; for memory '
+        + 'safety and repeated runs, any failure.'),
       sortableTable({
         caption: 'Results by question',
         className: 'dense board',

@@ -10,9 +10,9 @@ const sentences = {
 
   show(into, state) {
     const runs = scoreboard.runs(state), counted = runs.map((run) => clauses.count(run));
-    into.append(...scoreboard.chooser(state, 'sentences'), element('p', { class: 'note' },
-      'Each row: what a sentence of ONNX’s text states, in the order of the text. Each cell: the cases about it, of all versions together. ',
-      '✓ kept. ✗ a case fails under it: so many. ! only warnings, or failures under other clauses. – not supported. · nothing shown.'));
+    into.append(...scoreboard.chooser(state, 'sentences'), marks.legend(
+      { good: 'kept', fair: 'warnings, or failures under others', bad: 'so many failures under it', off: 'not supported', none: 'no evidence' },
+      'Each row: what a sentence of ONNX’s text states, in the order of the text. Each cell: the cases about it, of all versions together.'));
     for (const operator of model.data.operators) {
       const own = model.data.clauses.map((clause, at) => ({ ...clause, at })).filter((clause) => clause.operator === operator && !clause.gate)
         .sort((a, b) => this.order(a) - this.order(b));
@@ -29,7 +29,7 @@ const sentences = {
   table(operator, own, runs, counted) {
     return sortableTable({
       caption: `Sentences about ${operator} and who keeps them`,
-      className: 'dense differences-table',
+      className: 'dense clause-table sentence-table',
       limit: 1000,
       heads: [{ text: 'sentence' }, ...runs.map((run) => ({ text: run.title, className: 'upright' }))],
       rows: own.map((clause) => [

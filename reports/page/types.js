@@ -11,10 +11,9 @@ const types = {
   show(into, state) {
     const run = navigation.run(state);
     const pairs = this.pairs(run);
-    into.append(element('p', { class: 'note' },
-      'Each cell: passed of supported cases, below it the failures. ',
-      '✓ confirmed: answered correctly, and no case counts against it. ! answered in part, or in a run that is not complete. ',
-      '✗ fails. – not supported, or refused. · no case that gives evidence. Empty: the operator version does not have the type.'));
+    into.append(marks.legend({ good: 'confirmed', fair: 'answered in part', bad: 'fails', off: 'not supported', none: 'no evidence' },
+      'Passed of supported cases, below it the failures. Confirmed: answered correctly, and no case counts against it. In part: also in a run '
+      + 'that is not complete. Empty: the operator version does not have the type.'));
     for (const operator of model.data.operators) this.showOperator(into, run, pairs, operator);
   },
 
@@ -49,14 +48,14 @@ const types = {
     const versions = [...new Set(columns.map(({ version }) => version))];
     const names = model.data.types.filter((type) => versions.some((version) => version.types.includes(type)));
     const span = (version) => ({ text: scoreboard.number(version), span: version.reductions.length, className: 'first' });
-    into.append(element('h3', {}, operator), sortableTable({
+    into.append(element('section', {}, element('h3', {}, operator), sortableTable({
       caption: `${operator}: element type of data × version and reduction`,
       className: 'dense pair-table',
       groups: [[{ text: 'operator version' }, ...versions.map(span)]],
       heads: [{ text: 'type' }, ...columns.map(({ version, reduction }) =>
         ({ text: reduction, isNumber: true, className: version.reductions[0] === reduction ? 'first' : '' }))],
       rows: names.map((type) => [type, ...columns.map((column) => this.cell(run, pairs, type, column))]),
-    }).element);
+    }).element));
   },
 
   cell(run, pairs, type, { version, at, reduction }) {
