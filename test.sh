@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: ./test.sh [--ci|--all]
-# Everything that ./run.sh does, then the tests for everyday work, in a few minutes: of the parts under gcc's AddressSanitizer
+# Everything that ./run.sh does, then the tests for everyday work, in ten minutes: of the parts under gcc's AddressSanitizer
 # and UndefinedBehaviorSanitizer, of the examples on every case, of the program as a whole and its page in a browser, of
 # published reports, and of onnxruntime against its published results. Inputs that once revealed a bug are replayed
 # (fuzz/regression).
@@ -36,7 +36,7 @@ step "./run.sh"
 ./run.sh
 
 step "setting up the tests"
-cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:clang-tidy binutils=command:nm \
+cmake/install_packages.sh "test scatter-cts" g++=command:g++ binutils=command:nm \
     libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man
 # The tests in Python, the slowest files first: otherwise one process would still work on them when the others have ended.
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
@@ -47,7 +47,7 @@ longest='|judge_property' # under sanitizers: it draws random values
 # Of the developer build, what tests in Python run.
 built=(--target scatter-cts cell-judge print-draws scatter_cts_messages runner/testdata/all implementations/all)
 if [ -n "$ci" ]; then
-    cmake/install_packages.sh "test scatter-cts" clang=command:clang \
+    cmake/install_packages.sh "test scatter-cts" clang=command:clang clang-tidy=command:clang-tidy \
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
         bash-completion=file:/usr/share/bash-completion/bash_completion clang-format-14=command:clang-format-14 \
         fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps nodejs=command:node node-typescript=command:tsc

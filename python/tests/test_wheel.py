@@ -281,7 +281,7 @@ def test_each_case_is_a_test_with_the_verdict_of_a_run(one_wrong):
     installed, process, outcomes, records = one_wrong
     adapter = ROOT / "implementations/onnx-backend/any_backend.py"
     specification = f"exec:/usr/bin/env PYTHONPATH=. {installed.bin}/python {adapter}"
-    run = installed.call("scatter-cts", "run", "-i", specification, "-o", "module=mine", "--tier=core",
+    run = installed.call("scatter-cts", "run", "-i", specification, "--option", "module=mine", "--tier=core",
                          "--filter=cases/ScatterND-18/*", "--results=run.jsonl")  # fmt: skip
     lines = (installed.folder / "run.jsonl").read_text().splitlines()
     verdicts = {record["id"]: record["verdict"] for record in map(json.loads, lines) if record["type"] == "case"}

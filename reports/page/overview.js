@@ -7,10 +7,10 @@ const STANDING_COLUMNS = [
   ['answered', ['answered'], 'Valid inputs that are answered correctly'],
   ['correctly refused', ['refused', 'permitted'], 'Refused, where refusal is required or permitted'],
   ['not defined', ['unstated'], 'The specification allows anything, and nothing was damaged'],
-  ['invalid but accepted', ['accepted'], 'Invalid inputs that are answered, with a warning'],
+  ['answered although invalid', ['accepted'], 'Invalid inputs that are answered, with a warning'],
   ['failed', ['failed'], 'Wrong answers, crashes, timeouts, too much memory; waived or not'],
   ['not supported', ['unsupported', 'claimed', 'limited', 'newer', 'excused'], 'The implementation says that it does not support them'],
-  ['others', ['not_shown', 'disputed', 'untested'], 'Refusals that show nothing, because the valid counterpart of the case '
+  ['others', ['not_shown', 'disputed', 'untested'], 'Refusals that show nothing, because the valid sibling of the case '
     + 'was not answered either; stored outputs that the specification does not allow; cases without a verdict'],
 ];
 

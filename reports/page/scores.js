@@ -2,7 +2,7 @@
 
 'use strict';
 
-/** Members of standings that contradict a claim of a type with a reduction (runner/counts/conformance.h). */
+/** Members of standings that contradict the confirmation of a type with a reduction (runner/counts/conformance.h). */
 const OBJECTIONS = new Set(['failed', 'not_shown', 'unsupported', 'claimed', 'untested']);
 
 const scores = {

@@ -22,8 +22,9 @@ const sentences = {
 
   /** The order of the text: its main part, then attributes, inputs and outputs; last what only a decision states. */
   order({ place }) {
-    const part = ['doc', 'attributes', 'inputs', 'outputs'].findIndex((name) => place.startsWith(name));
-    return (part < 0 ? 9 : part) * 1000 + Number(/\d+$/.exec(place)?.[0] ?? 0);
+    const parts = ['doc', 'attributes.axis', 'attributes.reduction', 'inputs.data', 'inputs.indices', 'inputs.updates', 'outputs.output'];
+    const [, part, number] = /^(\S+) (\d+)$/.exec(place) ?? [];
+    return ((parts.indexOf(part) + parts.length + 1) % (parts.length + 1)) * 1000 + Number(number ?? 0);
   },
 
   table(operator, own, runs, counted) {

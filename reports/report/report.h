@@ -169,8 +169,9 @@ int64_t report_lost(const struct reported_run *run);
 const char *number_text(int64_t number, struct arena *arena);
 const char *count_text(int64_t count, const char *noun, struct arena *arena);
 
-/* A command without the folder of the program that it begins with: it is the same on every machine. */
-const char *command_without_folder(const char *command);
+/* A command without the folder of the program that it begins with: it is the same on every machine.
+ * In the arena; "" without memory. */
+const char *command_without_folder(const char *command, struct arena *arena);
 
 /* The shell command that repeats a run: that of its header without the folder of the program, after the one
  * that installs a known implementation, with --max-failures and --waivers if they were given. In the arena;

@@ -110,7 +110,7 @@ static void add_properties(struct xml_writer *xml, const struct reported_run *ru
 
 /* ---- problems of a run that no case shows -------------------------------------------------------------- */
 
-/* Why a run without failing cases does not conform, or claims nothing: "" if there is no reason. */
+/* Why a run without failing cases does not conform, or confirms nothing: "" if there is no reason. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
 {
     const struct recorded_losses *losses = &run->footer->lost_processes;

@@ -77,8 +77,8 @@ static json_t *details_json(const struct model_writing *writing, const struct re
     set_text(writing, object, "waived", given->waived);
     if (given->command[0] != '\0' &&
         strlen(given->command) <= COMMAND_LENGTH) /* a cut command would run other cases */
-        (void)json_object_set_new(object, "command",
-                                  model_text(writing, command_without_folder(given->command)));
+        (void)json_object_set_new(
+            object, "command", model_text(writing, command_without_folder(given->command, writing->arena)));
     if (given->nondeterminism != NONDETERMINISM_NONE)
         set_text(writing, object, "outcomes", repetitions_text(given->repetitions, true, writing->arena));
     return object;

@@ -34,7 +34,7 @@ static json_t *again_json(const struct model_writing *writing, const struct repo
         json_t *source = json_stringn(item->id, strcspn(item->id, "/#"));
         const char *name = json_string_value(source);
         if (item->record != NULL && name != NULL && json_object_get(commands, name) == NULL) {
-            const char *command = command_without_folder(item->record->command);
+            const char *command = command_without_folder(item->record->command, writing->arena);
             const char *end = shell_glob_word(item->id, writing->arena);
             const size_t length = strlen(command), tail = strlen(end);
             if (length > tail && strcmp(command + length - tail, end) == 0)

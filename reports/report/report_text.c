@@ -79,31 +79,36 @@ const char *count_text(int64_t count, const char *noun, struct arena *arena)
     return text == NULL ? "" : text;
 }
 
-const char *command_without_folder(const char *command)
+const char *command_without_folder(const char *command, struct arena *arena)
 {
-    const char *start = command;
-    for (const char *at = command; *at != '\0' && *at != ' ' && *at != '\''; at++)
+    const bool is_quoted = command[0] == '\'';
+    const char *start = command + is_quoted, *end = start + strcspn(start, is_quoted ? "'" : " '");
+    if (*end != '\0' && end[is_quoted] != ' ')
+        return command; /* a program with a quote in its path */
+    for (const char *at = start; at < end; at++)
         if (*at == '/')
             start = at + 1;
-    return start;
+    const char *program = shell_word(or_empty(arena_copy_text(arena, start, (size_t)(end - start))), arena);
+    return or_empty(arena_format(arena, "%s%s", program, *end == '\0' ? "" : end + is_quoted));
 }
 
 /* Whether a specification names an implementation that implementations/setup installs. */
 static bool is_known(const char *specification)
 {
-    const char *end = specification + strspn(specification, "abcdefghijklmnopqrstuvwxyz0123456789-");
+    static const char name[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    const char *end = specification + strspn(specification, name);
     return end != specification && (*end == '\0' || *end == '@') && strcmp(specification, "reference") != 0;
 }
 
 const char *report_command(const struct reported_run *run, struct arena *arena)
 {
     const struct recorded_header *header = run->header;
-    const char *command = command_without_folder(header->command);
-    if (command[0] == '\0')
+    if (header->command[0] == '\0')
         return "";
+    const char *command = command_without_folder(header->command, arena);
     if (is_known(header->implementation->specification))
-        command = arena_format(arena, "implementations/setup %s && %s", header->implementation->specification,
-                               command);
+        command = arena_format(arena, "implementations/setup %s && %s",
+                               shell_word(header->implementation->specification, arena), command);
     if (command != NULL && header->max_failures > 0)
         command = arena_format(arena, "%s --max-failures %" PRId64, command, header->max_failures);
     if (command != NULL && header->waivers[0] != '\0')

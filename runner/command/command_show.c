@@ -216,7 +216,8 @@ static enum status show_clause(struct show_command *command, const char *id, str
     const struct clause *clause = clause_find(&clauses, id, &version);
     if (clause == NULL)
         return error_set(error, STATUS_NOT_FOUND,
-                         "there is no clause \"%s\"; \"scatter-cts list clauses\" shows all clauses", id);
+                         "there is no clause \"%s\"%s; \"scatter-cts list clauses\" shows all clauses", id,
+                         word_nearest(clause_name_of(id), &clauses, arena));
     clause_show(clause, version, command->text_path == NULL ? NULL : &document, stdout, arena);
     return STATUS_OK;
 }
@@ -256,14 +257,23 @@ static enum status show_word(struct show_command *command, const char *word, str
         return status;
     const char *similar = word_nearest(word, &clauses, arena);
     status = show_named(command, word, error);
-    if (status == STATUS_NOT_FOUND && strncmp(word, "Scatter", 7) == 0)
-        return show_named(command, arena_format(arena, "cases/%s", word), error);
+    const char *vector = arena_format(arena, "cases/%s", word);
+    if (status == STATUS_NOT_FOUND && strncmp(word, "Scatter", 7) == 0 && vector != NULL)
+        return show_named(command, vector, error);
     if (status == STATUS_NOT_FOUND && strchr(word, '/') == NULL)
         return error_set(error, status,
                          "\"%s\" is no word of reports, nor the id of a case or clause%s; doc/glossary.md "
                          "lists the words, \"scatter-cts list\" cases and clauses",
                          word, similar);
     return status;
+}
+
+/* The clause that a finding begins with, such as "ScatterND-18.bits-kept: kept the old value" or
+ * "ScatterND-18.index-negative (must): …"; other words as they are. NULL without memory. */
+static const char *shown_name(const char *argument, struct arena *arena)
+{
+    const char *name = arena_copy_text(arena, argument, strcspn(argument, " :"));
+    return name == NULL || clause_id_is_formed(name) ? name : argument;
 }
 
 /* Shows everything that the arguments name. */
@@ -273,10 +283,7 @@ static enum status show_words(struct show_command *command, poptContext context,
     bool is_case = command->format != FORMAT_TEXT || command->answer_path != NULL;
     const char *argument;
     while (status == STATUS_OK && (argument = poptGetArg(context)) != NULL) {
-        /* A finding is shown by its clause: "ScatterND-18.bits-kept: kept the old value". */
-        const char *end = strstr(argument, ": ");
-        const char *name =
-            end == NULL ? argument : arena_copy_text(&command->arena, argument, (size_t)(end - argument));
+        const char *name = shown_name(argument, &command->arena);
         if (name == NULL)
             return error_no_memory(error, argument);
         if (is_case && (clause_id_is_formed(name) || poptPeekArg(context) != NULL))

@@ -48,7 +48,7 @@ static const char help[] =
     "\n"
     "Use cases:\n"
     "  list         list cases, versions, rules, clauses or implementations\n"
-    "  show         show a case or a clause\n"
+    "  show         show a case, a clause or a word of reports\n"
     "  eval         compute a model with the reference\n"
     "  verify       check the cases against the reference and their descriptions\n"
     "  export       write cases for other runners of ONNX's test data\n"

@@ -186,8 +186,9 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
     struct arena arena = arena_create((size_t)1 << 16);
     enum limit limit;
     char line[MESSAGE_COMPARED], folded[MESSAGE_COMPARED];
-    message_line(item->message, line, sizeof line);
-    message_fold(item->message, folded, sizeof folded);
+    const char *message = item->message + strspn(item->message, " \t\r\n");
+    message_line(message, line, sizeof line);
+    message_fold(message, folded, sizeof folded);
     const char *reason = folded, *first = line;
     if (recorded_limit_of(item, &limit))
         reason = arena_format(&arena, "beyond %s%s", item->limit->declared ? "the declared limit of " : "",

@@ -374,7 +374,7 @@ Test(tally, unsupported_cases_are_grouped_by_rule_and_by_message_only_without_on
         add(limited(messages[i], true));
         add(limited(messages[i], false));
     }
-    add(unsupported("opset 27 is not for me"));
+    add(unsupported("\nopset 27 is not for me"));
     add(unsupported("opset 27 is not for me"));
     add(unsupported(""));
     expect_reason("node N is not for me", 2);

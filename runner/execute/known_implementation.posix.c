@@ -257,7 +257,8 @@ enum status known_implementation_start(struct known_start *start, const char *sp
     const char *name = find_name(&known, specification);
     if (name == NULL) {
         const char **names = arena_allocate_zeroed(arena, known.count + 1, sizeof *names);
-        if (names == NULL)
+        const char *wanted = arena_copy_text(arena, specification, strcspn(specification, "@"));
+        if (names == NULL || wanted == NULL)
             return error_no_memory(error, specification);
         for (size_t i = 0; i < known.count; i++)
             names[i] = known.names[i];
@@ -266,7 +267,7 @@ enum status known_implementation_start(struct known_start *start, const char *sp
             error, STATUS_USAGE,
             "\"%s\" is not an implementation%s: give \"reference\", the path of a shared library, "
             "\"exec:COMMAND ARGUMENTS\", or NAME[@VERSION] of a known one: %s",
-            printable(specification, arena), nearest_text(specification, names, known.count + 1, arena),
+            printable(specification, arena), nearest_text(wanted, names, known.count + 1, arena),
             known_names(&known, arena));
     }
     const char *at = strchr(specification, '@');

@@ -227,7 +227,8 @@ Test(known_implementation, an_unknown_name_is_refused_with_the_known_names)
                                            {"", ""},
                                            {"@2.0", ""},
                                            {"lib ", " (did you mean lib?)"},
-                                           {"refernce", " (did you mean reference?)"}};
+                                           {"refernce", " (did you mean reference?)"},
+                                           {"porg@1.0", " (did you mean prog?)"}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         expect_refused(
             names[i][0], STATUS_USAGE,

@@ -2,6 +2,7 @@
 #include "clause.h"
 #include "file.h"
 #include "sha256.h"
+#include "text_compare.h"
 
 #include <ctype.h>
 #include <stdbool.h>
@@ -173,19 +174,6 @@ const char *clause_document_sentence(const struct clause_document *document,
 
 /* ---- sections of documents of this project ------------------------------------------------------------- */
 
-/* Whether two words are equal but for case, and for "-", "_" and " ". */
-static bool is_same_word(const char *word, size_t length, const char *other)
-{
-    size_t i = 0;
-    for (; i < length && other[i] != '\0'; i++) {
-        const char a = strchr("-_", word[i]) == NULL ? word[i] : ' ',
-                   b = strchr("-_", other[i]) == NULL ? other[i] : ' ';
-        if (tolower((unsigned char)a) != tolower((unsigned char)b))
-            return false;
-    }
-    return i == length && other[i] == '\0' && length > 0;
-}
-
 /* Moves to the first word of the next heading "### …". */
 static bool next_heading(const struct embedded_file *file, struct document_word *at)
 {
@@ -226,7 +214,7 @@ const char *document_section(const struct embedded_file *file, const char *word,
     struct document_word at = {.end = 0};
     while (document_next_word(file, &at)) {
         const size_t all = at.word_length + (at.rest > 0 ? at.rest + 2 : 0); /* a word may have a comma */
-        if (!is_same_word(at.word, at.word_length, word) && !is_same_word(at.word, all, word))
+        if (!is_like_word(at.word, at.word_length, word) && !is_like_word(at.word, all, word))
             continue;
         while (at.length > 0 && isspace((unsigned char)at.text[at.length - 1]))
             at.length--;

@@ -269,10 +269,12 @@ static enum status refuse_number(const char *word, struct error *error)
     return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
 }
 
-/* What does here what an option of other programs does there; "" for other options. */
-static const char *familiar_text(const char *word)
+/* What does here what an option of other programs does there; "" for other options, or if the usage lacks it.
+ * */
+static const char *familiar_text(const char *word, const char *usage)
 {
-    return strncmp(word, "-o", 2) == 0 ? "; an option for the implementation is --option KEY=VALUE"
+    return strncmp(word, "-o", 2) == 0 && strstr(usage, "--option") != NULL
+               ? "; an option for the implementation is --option KEY=VALUE"
            : strcmp(word, "-q") == 0 || strcmp(word, "--quiet") == 0
                ? "; standard output can be redirected, and the exit status is the result"
            : strncmp(word, "--colo", 6) == 0 ? "; colours are used on a terminal, unless NO_COLOR is set"
@@ -292,13 +294,16 @@ static const char *nearest_option(poptContext context, const char *word, struct 
     if (stream == NULL)
         return "";
     poptPrintUsage(context, stream, 0);
-    if (fclose(stream) == 0)
+    const bool is_written = fclose(stream) == 0;
+    const char *nearest = familiar_text(word, is_written ? usage : "");
+    if (is_written && nearest[0] == '\0') {
         for (char *known = strtok_r(usage, " \n[]|=", &rest); known != NULL && count < MOST_OPTIONS;
              known = strtok_r(NULL, " \n[]|=", &rest))
             if (strncmp(known, "--", 2) == 0 &&
                 strcmp(known, name) != 0) /* the text may name options of others */
                 names[count++] = known;
-    const char *nearest = nearest_text(name, names, count, arena);
+        nearest = nearest_text(name, names, count, arena);
+    }
     free(usage);
     return nearest;
 }
@@ -310,8 +315,7 @@ static enum status refuse_option(poptContext context, int result, struct error *
     switch (result) {
     case POPT_ERROR_BADOPT:
         (void)error_set(error, STATUS_USAGE, "%s: unknown option%s", word,
-                        familiar_text(word)[0] != '\0' ? familiar_text(word)
-                                                       : nearest_option(context, word, &arena));
+                        nearest_option(context, word, &arena));
         arena_destroy(&arena);
         return STATUS_USAGE;
     case POPT_ERROR_NOARG:

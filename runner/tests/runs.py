@@ -1,6 +1,7 @@
 """A finished run of the program, with its results read."""
 
 import json
+import shlex
 
 
 def without_times(record):
@@ -43,5 +44,6 @@ class Run:
 
 def without_folder(command):
     """A command as a page has it: the program without its folder."""
-    program, space, rest = command.partition(" ")
-    return program.rpartition("/")[2] + space + rest
+    program, *rest = shlex.split(command)
+    assert shlex.join([program, *rest]) == command
+    return shlex.join([program.rpartition("/")[2], *rest])

@@ -363,7 +363,9 @@ def test_every_clause_is_shown_with_its_source_or_a_decision(scatter_cts):
         (["rnu"], "(did you mean run?)"),
         (["reprot"], "(did you mean report?)"),
         (["run", "--implementation", "refrence"], "(did you mean reference?)"),
-        (["run", "implementation.so"], "--implementation implementation.so"),
+        (["run", "implementation.so"], "give an implementation with --implementation"),
+        (["run", "--implementation", "reference", "folder"], "give cases with --cases"),
+        (["run", "--implementation", "onnxruntme@1.32.0"], "(did you mean onnxruntime?)"),
         (["run", "-q"], "standard output can be redirected"),
         (["run", "--color=always"], "NO_COLOR"),
         (["run", "-o", "key=value"], "--option KEY=VALUE"),
@@ -378,6 +380,10 @@ def test_every_clause_is_shown_with_its_source_or_a_decision(scatter_cts):
 def test_a_similar_name_is_suggested(scatter_cts, arguments, meant):
     process = scatter_cts(*arguments)
     assert (process.returncode, meant in process.stderr) == (2, True)
+
+
+def test_no_option_is_recommended_that_the_command_lacks(scatter_cts):
+    assert "--option" not in scatter_cts("list", "-o", "x").stderr
 
 
 @pytest.mark.parametrize("arguments", [["xyzzy"], ["run", "--implementation", "reference", "--operator", "Gather"], ["run", "--implementation", "reference", "--dtype", "quaternion"]])

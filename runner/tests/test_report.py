@@ -166,6 +166,20 @@ def test_the_command_of_a_known_implementation_follows_its_set_up(report, good):
     assert command in report("statement", [header, *cases]).stdout
 
 
+@pytest.mark.parametrize(("command", "shown"), [
+    ("'/home/me/my dir/scatter-cts' run -i x", "scatter-cts run -i x"), ("'/a b/it is' run -i '/x y'", "'it is' run -i '/x y'"),
+    ("python -m scatter_cts run -i ../x", "python -m scatter_cts run -i ../x"), ("/a/scatter-cts", "scatter-cts")])  # fmt: skip
+def test_the_command_of_a_statement_has_no_folder_of_the_program(report, good, command, shown):
+    assert f"\n\n    {shown}\n" in report("statement", [good.header | {"command": command}, *good.records[1:]]).stdout
+
+
+def test_a_specification_is_one_word_of_the_command(report, good):
+    specification = "foo-bar@1.2; echo"
+    header = good.header | {"implementation": good.header["implementation"] | {"specification": specification}}
+    cases = [record | {"implementation": specification} if record["type"] == "case" else record for record in good.records[1:]]
+    assert "    implementations/setup 'foo-bar@1.2; echo' && scatter-cts run" in report("statement", [header, *cases]).stdout
+
+
 def test_a_statement_confirms_what_the_footer_confirms(report, good):
     (confirmed,) = [line for line in report("statement", good.records).stdout.splitlines() if line.startswith("- confirmed: ")]
     groups = [group.split(" with ") for group in confirmed.removeprefix("- confirmed: ").split("; ")]

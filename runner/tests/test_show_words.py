@@ -39,7 +39,8 @@ def test_every_word_of_this_kind_is_explained_in_one_screen(scatter_cts, kind):
     for word in WORDS[kind]:
         process = scatter_cts("show", word)
         assert (process.returncode, process.stderr) == (0, ""), word
-        assert 2 <= len(process.stdout.splitlines()) <= 30, word
+        explained = re.split(r"\n\nScatter\w*\.", process.stdout)[0]  # the clauses of this name follow
+        assert 2 <= len(explained.splitlines()) <= 30, word
 
 
 @pytest.mark.parametrize("word", ["Stale-Waiver", "stale_waiver", "STALE WAIVER"])
@@ -47,9 +48,31 @@ def test_a_word_is_found_however_it_is_written(scatter_cts, word):
     assert "covers no failure any more" in scatter_cts("show", word).stdout
 
 
-def test_a_finding_is_explained_by_its_clause(scatter_cts):
-    finding = scatter_cts("show", "ScatterND-18.bits-kept: kept the old value").stdout
+@pytest.mark.parametrize("rest", [": kept the old value", " (must): A value that is only copied keeps every bit", " (max): accepted"])
+def test_a_finding_is_explained_by_its_clause(scatter_cts, rest):
+    finding = scatter_cts("show", f"ScatterND-18.bits-kept{rest}").stdout
     assert finding == scatter_cts("show", "ScatterND-18.bits-kept").stdout != ""
+
+
+def test_a_folder_may_be_called_like_a_finding(copy_case, scatter_cts, tmp_path):
+    folder = copy_case("ScatterND-18/slices").rename(tmp_path / "a: b")
+    assert "ScatterND-18, opset 18" in scatter_cts("show", folder).stdout
+
+
+def test_every_clause_is_found_by_its_name_alone(scatter_cts):
+    clauses = [line.split("\t")[0] for line in scatter_cts("list", "clauses").stdout.splitlines()]
+    shown = {name: scatter_cts("show", name).stdout for name in {clause.partition(".")[2] for clause in clauses}}
+    assert [clause for clause in clauses if f"\n{clause}\n" not in "\n" + shown[clause.partition(".")[2]]] == []
+
+
+@pytest.mark.parametrize("suspect", ["Index Negative", "reduction min and data of rank 1", "k < r"])
+def test_a_suspect_is_explained(scatter_cts, suspect):
+    assert "most cases of a cause have" in scatter_cts("show", suspect).stdout
+
+
+@pytest.mark.parametrize("word", ["ScatterND", "Scatter-11"])
+def test_an_operator_is_explained(scatter_cts, word):
+    assert "list versions" in scatter_cts("show", word).stdout
 
 
 def test_a_clause_is_found_without_its_operator(scatter_cts):
@@ -62,7 +85,7 @@ def test_a_vector_is_the_case_without_the_name_of_its_source(scatter_cts):
 
 
 @pytest.mark.parametrize(("word", "meant"), [("missreading", "misreading"), ("negative-index-as-O", "negative-index-as-0"), ("tuple-is-one-indx", "tuple-is-one-index"),
-                                             ("index-negativ", "index-negative")])  # fmt: skip
+                                             ("index-negativ", "index-negative"), ("ScatterND.index-negativ", "index-negative"), ("an update is NaM", "an update is NaN")])  # fmt: skip
 def test_a_similar_word_is_suggested(scatter_cts, word, meant):
     process = scatter_cts("show", word)
     assert process.returncode == 3 and f"(did you mean {meant}?)" in process.stderr

@@ -66,3 +66,16 @@ const char *nearest_text(const char *word, const char *const *names, size_t coun
     const char *text = nearest == NULL ? NULL : arena_format(arena, " (did you mean %s?)", nearest);
     return text == NULL ? "" : text;
 }
+
+static int folded(char character)
+{
+    return character == '-' || character == '_' ? ' ' : tolower((unsigned char)character);
+}
+
+bool is_like_word(const char *word, size_t length, const char *other)
+{
+    size_t i = 0;
+    while (i < length && other[i] != '\0' && folded(word[i]) == folded(other[i]))
+        i++;
+    return i == length && other[i] == '\0' && length > 0;
+}

@@ -20,8 +20,11 @@ enum { NEAREST_NAME_LENGTH_MOST = 96 };
  */
 const char *nearest_name(const char *word, const char *const *names, size_t count);
 
-/* " (did you mean NAME?)" with the nearest name, or "" if there is none or no memory. In the arena. */
+/* " (did you mean NAME?)" with the nearest name, in the arena; "" if there is none or no memory. */
 const char *nearest_text(const char *word, const char *const *names, size_t count, struct arena *arena);
+
+/* Whether a word of `length` bytes is the other one, whatever its case; "-" and "_" may stand for " ". */
+bool is_like_word(const char *word, size_t length, const char *other);
 
 /* Globs for ids, as in the shell: * ? []; * also matches "/". */
 

@@ -142,7 +142,7 @@ def test_a_file_that_cannot_be_shown_gets_a_message_and_changes_nothing(tab, pag
 
 # A part of the places at a time, since the driver waits no longer than two minutes for a script.
 PARTS = 8
-# Puts each value in each place of a model, and shows views of what is not refused: each of them after every fourth. Gives refusals without a sentence and views
+# Puts each value in each place of a model, and shows every view of what is not refused. Gives refusals without a sentence and views
 # that fail, the numbers of what is refused and shown, and places in which no value is refused.
 DAMAGED = """
     const own = model.data, fresh = () => structuredClone(own), [text, part, parts] = arguments, faults = [], places = new Map(), counts = [0, 0];
@@ -174,8 +174,7 @@ DAMAGED = """
             }
             counts[1] += 1;
             model.index();
-            for (const state of ['scoreboard', 'heat', 'trend', 'differences', 'comparison', 'overview', 'causes', 'types', 'questions', 'clauses', 'choices', 'cases', 'case']
-                .flatMap((view) => [{ view, run: '1' }, { view }]).filter((_, number) => number % 4 === counts[1] % 4)) {
+            for (const state of [...NAVIGATION.runs.map((view) => ({ view })), ...[...NAVIGATION.run, 'case'].map((view) => ({ view, run: '1' }))]) {
                 try {
                     page.show(state.view === 'case' ? { ...state, case: String(model.runs[1].causes[0]?.examples[0] ?? 0) } : state);
                 } catch (fault) {
