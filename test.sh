@@ -12,7 +12,7 @@
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
 # sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu,
-# the examples in compiled languages, and aarch64 under qemu (distribute/aarch64/test).
+# the examples in other languages, and aarch64 under qemu (distribute/aarch64/test).
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -150,8 +150,8 @@ if [ -n "$all" ]; then
         librust-serde-json-dev='file:/usr/share/cargo/registry/serde_json-*' gcc-arm-linux-gnueabihf=command:arm-linux-gnueabihf-gcc \
         libc6-dev-armhf-cross=file:/usr/arm-linux-gnueabihf/lib/libc.a qemu-user=command:qemu-arm
     "$python" -m pytest --quiet -m more_compilers vectors
-    step "the examples in compiled languages"
-    cmake/install_packages.sh "test the examples in C++, Rust, Go and Java" libprotobuf-dev=pkg-config:protobuf \
+    step "the examples in C++, Rust, Go, Java and JavaScript"
+    cmake/install_packages.sh "test these examples" nodejs=command:node npm=command:npm libprotobuf-dev=pkg-config:protobuf \
         cargo=command:cargo librust-prost-dev='file:/usr/share/cargo/registry/prost-0.11*' \
         librust-prost-build-dev='file:/usr/share/cargo/registry/prost-build-0.11*' \
         golang-go=command:go protoc-gen-go=command:protoc-gen-go \

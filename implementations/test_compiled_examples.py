@@ -1,4 +1,4 @@
-"""The examples in compiled languages, built and run with the commands of their README.md, on the whole corpus."""
+"""The examples in other languages, built and run with the commands of their README.md, on the whole corpus."""
 
 import re
 
@@ -12,6 +12,7 @@ PROGRAMS = {
     "example-cpp": ("scatter_example.cpp", 120),
     "example-go": ("scatter_example.go", 120),
     "example-java": ("ScatterExample.java", 120),
+    "example-javascript": ("scatter_example.js", 120),
     "example-rust": ("src/main.rs", 134),
 }
 

@@ -52,7 +52,7 @@ EXCEPTIONS = [
     ("implementations/example-python/README.md", "protoc ", "PREFIX stands for a folder; test_scatter_example.py runs the program"),
     ("implementations/example-python/README.md", "4 bytes ", "a drawing"),
     *((f"implementations/example-{language}/README.md", "*", "implementations/test_compiled_examples.py runs it, on request")
-      for language in ("cpp", "go", "java", "rust")),
+      for language in ("cpp", "go", "java", "javascript", "rust")),
     ("implementations/on*/README.md", "scatter-cts run --implementation onnxruntime --option threads", "it needs onnxruntime"),
     ("implementations/opencv/README.md", "scatter-cts run --implementation opencv", "it needs OpenCV"),
     ("implementations/optimisers/README.md", "scatter-cts run --implementation onnxruntime", "it needs onnxruntime"),

@@ -13,9 +13,9 @@ from onnx import numpy_helper
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md",
-             "doc/install.md", "doc/manual.md", "doc/verdicts.md", "python/README.md",
+             "doc/glossary.md", "doc/install.md", "doc/manual.md", "doc/verdicts.md", "python/README.md",
              "implementations/example/README.md", "implementations/example-cpp/README.md",
-             "implementations/example-go/README.md", "implementations/example-java/README.md",
+             "implementations/example-go/README.md", "implementations/example-java/README.md", "implementations/example-javascript/README.md",
              "implementations/example-python/README.md", "implementations/example-rust/README.md"]  # fmt: skip
 # These have the map of a folder, and say how to change something there.
 MAPS = ["CONTRIBUTING.md", "reference/README.md", "runner/README.md", "generators/README.md", "reports/README.md",
