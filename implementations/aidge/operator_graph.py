@@ -8,11 +8,10 @@ from importlib.metadata import version
 
 import numpy
 import onnx
-from scatter_cts import Rejected, Unsupported, serve
+from scatter_cts import Rejected, Unsupported, child_process, serve
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
 
-import child_process  # noqa: E402
 import threads  # noqa: E402
 
 DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double", "uint32",
@@ -65,7 +64,7 @@ def run(case):
         if tensor.name in feed:
             raise Unsupported(f"Aidge makes a constant of the initializer {tensor.name}: no other value can be given")
     feed = {aidge_onnx.utils.onnx_to_aidge_name(name): array for name, array in feed.items()}
-    return child_process.result_of(functools.partial(execute, model, feed))
+    return child_process(functools.partial(execute, model, feed))
 
 
 serve(name="aidge", version=lambda: version("aidge_core"), run=run, graphs=True, open=open_with, dtypes=DTYPES)

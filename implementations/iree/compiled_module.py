@@ -4,17 +4,12 @@ import functools
 import os
 import pathlib
 import re
-import sys
 import tempfile
 from importlib.metadata import version
 
 import numpy
 import onnx
-from scatter_cts import Rejected, Unsupported, serve
-
-sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
-
-import child_process  # noqa: E402
+from scatter_cts import Rejected, Unsupported, child_process, serve
 
 DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double", "uint32",
           "uint64", "bfloat16"]
@@ -74,7 +69,7 @@ def run(case):
         raise translated(error) from error
     for name in feed.keys() - set(names):
         raise Unsupported(f"IREE makes a constant of the initializer {name}: no other value can be given")
-    return child_process.result_of(functools.partial(execute, code, function, [feed[name] for name in names]))
+    return child_process(functools.partial(execute, code, function, [feed[name] for name in names]))
 
 
 serve(name="iree", version=lambda: version("iree-base-compiler"), run=run, graphs=True, open=load, dtypes=DTYPES)

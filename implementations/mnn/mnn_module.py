@@ -9,11 +9,10 @@ import tempfile
 
 import numpy
 from printed import Printed
-from scatter_cts import Rejected, Unsupported, serve
+from scatter_cts import Rejected, Unsupported, child_process, serve
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
 
-import child_process  # noqa: E402
 import threads  # noqa: E402
 
 DTYPES = ["float", "uint8", "int32"]
@@ -81,7 +80,7 @@ def execute(case, answer):
 
 
 def run(case):
-    return child_process.result_of(functools.partial(execute, case))
+    return child_process(functools.partial(execute, case))
 
 
 serve(name="mnn", version=lambda: MNN.version(), run=run, graphs=True, open=open_with, dtypes=DTYPES, forms=FORMS)

@@ -2,15 +2,9 @@
 
 import functools
 import os
-import pathlib
-import sys
 
 import onnx
-from scatter_cts import Rejected, Unsupported, serve
-
-sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
-
-import child_process  # noqa: E402
+from scatter_cts import Rejected, Unsupported, child_process, serve
 
 DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double",
           "uint32", "uint64", "bfloat16"]
@@ -52,7 +46,7 @@ def run(case):
         feed = case.feed()
         for name in feed.keys() - set(names):
             raise Unsupported(f"TVM makes a constant of the initializer {name}: no other value can be given")
-        return child_process.result_of(functools.partial(execute, function, [feed[name] for name in names]))
+        return child_process(functools.partial(execute, function, [feed[name] for name in names]))
     except (AssertionError, TypeError, ValueError) as error:
         text = f"{type(error).__name__}: {error}"
         raise (Unsupported if any(words in text for words in NOT_OFFERED) else Rejected)(text) from error

@@ -14,18 +14,20 @@ if TYPE_CHECKING:
     from .command import ProgramError, program
     from .corpus import Case, cases
     from .judging import Finding, Judgement, judge, judge_all
+    from .forks import child_process
     from .request import Request
     from .service import Rejected, serve
     from .tensors import DTYPES, Unsupported, strings_as_str
 
 __all__ = [
-    "DTYPES", "Case", "Finding", "Judgement", "ProgramError", "Rejected", "Request", "Unsupported", "cases", "judge",
+    "DTYPES", "Case", "Finding", "Judgement", "ProgramError", "Rejected", "Request", "Unsupported", "cases", "child_process", "judge",
     "judge_all", "program", "serve", "strings_as_str",
 ]  # fmt: skip
 
 _MODULES = {
     "command": ("ProgramError", "program"),
     "corpus": ("Case", "cases"),
+    "forks": ("child_process",),
     "judging": ("Finding", "Judgement", "judge", "judge_all"),
     "request": ("Request",),
     "service": ("Rejected", "serve"),

@@ -48,6 +48,7 @@ EXCEPTIONS = [
     ("python/README.md", "@pytest.mark.scatter_cts", "python/tests/test_wheel.py has such a test"),
     ("python/README.md", "judgement = ", "a line of a program; python/tests/test_wheel.py has such programs"),
     ("python/README.md", "serve(name=", "lines of a program; python/tests/test_serve.py has such programs"),
+    ("python/README.md", "def run(case)", "lines of a program; python/tests/test_child_process.py has such programs"),
     ("python/README.md", "def load(options)", "lines of a program; python/tests/test_serve.py has such programs"),
     ("implementations/example-python/README.md", "protoc ", "PREFIX stands for a folder; test_scatter_example.py runs the program"),
     ("implementations/example-python/README.md", "4 bytes ", "a drawing"),
