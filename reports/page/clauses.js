@@ -73,7 +73,7 @@ const clauses = {
     const worst = own.map(({ at }) => versions.map((version) => (counted[at][version.at] ? this.mark(counted[at][version.at]) : 'none')));
     const bad = worst.filter((list) => list.includes('bad')).length;
     const fair = worst.filter((list) => !list.includes('bad') && list.includes('fair')).length;
-    const mark = ['bad', 'fair', 'good', 'off'].find((one) => worst.flat().includes(one)) ?? 'none';
+    const mark = marks.worst(worst.flat());
     into.append(element('details', { class: 'fold', open: bad + fair > 0 && !isGate },
       element('summary', {}, marks.labelled(mark, `${operator}${isGate ? ', version gates' : ''}`),
         `: ${countText(own.length, 'clause')}, ${numberText(bad)} with failures, ${numberText(fair)} with warnings, or with cases that fail under another clause`),

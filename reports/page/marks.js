@@ -13,8 +13,12 @@ const marks = {
       element('details', {}, element('summary', {}, 'What a cell says'), element('p', {}, more)));
   },
 
-  /** For sorting: the worst first. */
-  order(mark) { return ['bad', 'fair', 'good', 'off', 'none'].indexOf(mark); },
+  /** The worst first. */
+  ranks: ['bad', 'fair', 'good', 'off', 'none'],
+  order(mark) { return this.ranks.indexOf(mark); },
+
+  /** The worst of several marks; 'none' of no mark. */
+  worst(some) { return this.ranks.find((mark) => some.includes(mark)) ?? 'none'; },
 
   /** The mark of a letter of a verdict. */
   ofLetter(letter) {

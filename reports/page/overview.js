@@ -150,7 +150,7 @@ const overview = {
       limit: 20,
       noun: 'reason',
       isPlain: true,
-      rows: [...run.unsupported].sort(([, a], [, b]) => b - a).map(([reason, cases]) => [reason, cases]),
+      rows: [...run.unsupported].sort(([, a], [, b]) => b - a),
     }).element);
   },
 };

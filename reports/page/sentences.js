@@ -41,8 +41,7 @@ const sentences = {
 
   /** The worst of its versions. */
   cell(run, clause, versions) {
-    const found = versions.map((version) => clauses.mark(version));
-    const mark = ['bad', 'fair', 'good', 'off'].find((one) => found.includes(one)) ?? 'none';
+    const mark = marks.worst(versions.map((version) => clauses.mark(version)));
     const failed = versions.reduce((sum, version) => sum + version.failed, 0);
     return {
       content: failed > 0 ? `${marks.signs[mark]} ${numberText(failed)}` : marks.signs[mark],

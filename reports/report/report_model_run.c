@@ -34,13 +34,15 @@ static json_t *again_json(const struct model_writing *writing, const struct repo
         json_t *source = json_stringn(item->id, strcspn(item->id, "/#"));
         const char *name = json_string_value(source);
         if (item->record != NULL && name != NULL && json_object_get(commands, name) == NULL) {
-            const char *command = command_without_folder(item->record->command, writing->arena);
+            const char *command = item->record->command;
             const char *end = shell_glob_word(item->id, writing->arena);
             const size_t length = strlen(command), tail = strlen(end);
             if (length > tail && strcmp(command + length - tail, end) == 0)
                 (void)json_object_set_new(
                     commands, name,
-                    short_json(writing, or_empty(arena_copy_text(writing->arena, command, length - tail))));
+                    short_json(writing, command_without_folder(
+                                            or_empty(arena_copy_text(writing->arena, command, length - tail)),
+                                            writing->arena)));
         }
         json_decref(source);
     }

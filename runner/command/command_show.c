@@ -255,16 +255,16 @@ static enum status show_word(struct show_command *command, const char *word, str
     enum status status = clauses_load(&clauses, arena, error);
     if (status != STATUS_OK || (strchr(word, '/') == NULL && word_show(word, &clauses, arena)))
         return status;
-    const char *similar = word_nearest(word, &clauses, arena);
     status = show_named(command, word, error);
-    const char *vector = arena_format(arena, "cases/%s", word);
-    if (status == STATUS_NOT_FOUND && strncmp(word, "Scatter", 7) == 0 && vector != NULL)
-        return show_named(command, vector, error);
+    if (status == STATUS_NOT_FOUND && strncmp(word, "Scatter", 7) == 0) {
+        const char *vector = arena_format(arena, "cases/%s", word);
+        return vector == NULL ? error_no_memory(error, word) : show_named(command, vector, error);
+    }
     if (status == STATUS_NOT_FOUND && strchr(word, '/') == NULL)
         return error_set(error, status,
                          "\"%s\" is no word of reports, nor the id of a case or clause%s; doc/glossary.md "
                          "lists the words, \"scatter-cts list\" cases and clauses",
-                         word, similar);
+                         word, word_nearest(word, &clauses, arena));
     return status;
 }
 

@@ -186,17 +186,18 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
     struct arena arena = arena_create((size_t)1 << 16);
     enum limit limit;
     char line[MESSAGE_COMPARED], folded[MESSAGE_COMPARED];
-    const char *message = item->message + strspn(item->message, " \t\r\n");
-    message_line(message, line, sizeof line);
-    message_fold(message, folded, sizeof folded);
-    const char *reason = folded, *first = line;
+    const char *reason = folded, *first = NULL;
     if (recorded_limit_of(item, &limit))
         reason = arena_format(&arena, "beyond %s%s", item->limit->declared ? "the declared limit of " : "",
                               limit_text(limit, item->limit->greatest, &arena));
     else if (recorded_has_warning(item, "claimed-then-refused"))
         reason = item->warnings.items[0].policy;
-    if (reason != folded)
-        first = NULL;
+    else {
+        const char *message = item->message + strspn(item->message, " \t\r\n");
+        message_line(message, line, sizeof line);
+        message_fold(message, folded, sizeof folded);
+        first = line;
+    }
     const bool is_kept = reason != NULL && (tally->unsupported.count < MOST_REASONS ||
                                             counted_texts_find(&tally->unsupported, reason) != NULL);
     counted_texts_add(&tally->unsupported, is_kept ? reason : "further reasons", is_kept ? first : NULL);

@@ -269,8 +269,8 @@ static enum status refuse_number(const char *word, struct error *error)
     return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
 }
 
-/* What does here what an option of other programs does there; "" for other options, or if the usage lacks it.
- * */
+/* What does here what an option of other programs does there; "" for other options, or if this command lacks
+ * it. */
 static const char *familiar_text(const char *word, const char *usage)
 {
     return strncmp(word, "-o", 2) == 0 && strstr(usage, "--option") != NULL
@@ -311,13 +311,14 @@ static const char *nearest_option(poptContext context, const char *word, struct 
 static enum status refuse_option(poptContext context, int result, struct error *error)
 {
     const char *word = poptBadOption(context, POPT_BADOPTION_NOALIAS);
-    struct arena arena = arena_create((size_t)1 << 16);
     switch (result) {
-    case POPT_ERROR_BADOPT:
+    case POPT_ERROR_BADOPT: {
+        struct arena arena = arena_create((size_t)1 << 16);
         (void)error_set(error, STATUS_USAGE, "%s: unknown option%s", word,
                         nearest_option(context, word, &arena));
         arena_destroy(&arena);
         return STATUS_USAGE;
+    }
     case POPT_ERROR_NOARG:
         return error_set(error, STATUS_USAGE, "%s: needs a value", word);
     case POPT_ERROR_BADNUMBER:

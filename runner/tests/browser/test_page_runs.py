@@ -152,3 +152,9 @@ def test_sentences_are_in_the_order_of_the_text(tab, page):
         assert numbers == sorted(numbers) and len(set(numbers)) > 1
     parts = [place.split()[0] for place in places if place != ""]
     assert [part for at, part in enumerate(parts) if at == 0 or parts[at - 1] != part] == list(dict.fromkeys(parts))
+
+
+def test_the_worst_of_several_marks_is_that_of_the_whole(tab, page):
+    tab.open(page("short-versions"))
+    worst = "return [['good', 'fair', 'bad'], ['good', 'fair'], ['off', 'good'], ['none', 'off'], []].map(some => marks.worst(some))"
+    assert tab.script(worst) == ["bad", "fair", "good", "off", "none"]
