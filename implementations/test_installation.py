@@ -181,6 +181,8 @@ def test_every_manifest_pins_its_current_requirements(name):
     steps = [step for version in installed["versions"] for step in version["steps"] if "venv" in step]
     for step in steps:
         installation.check_hash(FOLDER / name / step["venv"], step["sha256"])
+        requirements = (FOLDER / name / step["venv"]).read_text()
+        assert not [line for line in requirements.splitlines() if line.startswith("-")], "an option, such as a folder"
 
 
 # ---- archives ---------------------------------------------------------------------------------------------
