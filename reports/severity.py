@@ -30,7 +30,7 @@ def of_sighting(sighting: Sighting) -> str:
         return "crash on valid" if case.get("expectation") in VALID else "crash on invalid"
     if clause == "memory-safety":
         return "memory"
-    if clause == "accepts-valid" or case.get("answer") in ("rejected", "failed"):
+    if clause == "accepts-valid" or case.get("answer") in ("rejected", "failed", "not-prepared"):
         return "refused valid"
     if entry["level"] in ("must-reject", "should-reject"):
         return "accepted invalid"

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from .judging import Finding, Judgement, judge, judge_all
     from .forks import child_process
     from .request import Request
-    from .service import Rejected, serve
+    from .service import NotPrepared, Rejected, serve
     from .tensors import DTYPES, Unsupported, strings_as_str
 
 __all__ = [
-    "DTYPES", "Case", "Finding", "Judgement", "ProgramError", "Rejected", "Request", "Unsupported", "cases", "child_process", "judge",
+    "DTYPES", "Case", "Finding", "Judgement", "NotPrepared", "ProgramError", "Rejected", "Request", "Unsupported", "cases", "child_process", "judge",
     "judge_all", "program", "serve", "strings_as_str",
 ]  # fmt: skip
 
@@ -30,7 +30,7 @@ _MODULES = {
     "forks": ("child_process",),
     "judging": ("Finding", "Judgement", "judge", "judge_all"),
     "request": ("Request",),
-    "service": ("Rejected", "serve"),
+    "service": ("NotPrepared", "Rejected", "serve"),
     "tensors": ("DTYPES", "Unsupported", "strings_as_str"),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any
 
 from .messages import AttributeProto, ModelProto, TensorProto
@@ -23,7 +24,8 @@ class Request:
     output_count the number of outputs of the node
     """
 
-    def __init__(self, request: Any) -> None:
+    def __init__(self, request: Any, prepared: Callable[[], None] = lambda: None) -> None:
+        self._prepared = prepared
         self.model: bytes = request.model
         self.op_type: str = request.node.op_type
         self.domain: str = request.node.domain
@@ -53,6 +55,11 @@ class Request:
     def names(self) -> list[str]:
         """The names of the inputs in the graph, by slot; "" if the node omits one."""
         return [tensor.name for tensor in self._inputs]
+
+    def prepared(self) -> None:
+        """Says that the model is converted and compiled: only from here on the time limit of a case counts. For `serve`
+        with `prepares`; at most once."""
+        self._prepared()
 
     def feed(self) -> dict[str, Array]:
         """The feed for executing the model: a dict from the name of a graph input to its array.

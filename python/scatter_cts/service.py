@@ -20,6 +20,11 @@ class Rejected(Exception):
     """The implementation says that the input is invalid."""
 
 
+class NotPrepared(Exception):
+    """The implementation could not convert or compile the model: a refusal. (Not if it says that it does not implement
+    something: Unsupported; nor if it says what is invalid: Rejected.)"""
+
+
 def serve(
     *,
     name: str | Callable[[], str],
@@ -33,6 +38,8 @@ def serve(
     limits: Mapping[str, int] | None = None,
     forms: Iterable[str] | None = None,
     graphs: bool = False,
+    device: tuple[str, str] | Callable[[], tuple[str, str]] | None = None,
+    prepares: bool = False,
     rejections: Iterable[type[Exception]] = (),
 ) -> None:
     """Speaks the protocol until the runner ends it.
@@ -40,7 +47,8 @@ def serve(
     name, version  of the implementation; each may be a function, which is called after `open`
     run            takes a Request and returns the output as a numpy array, or raises: Rejected or one of
                    `rejections` says that the input is invalid, Unsupported or NotImplementedError that this
-                   is not implemented; any other exception is a failure, and appears in the report
+                   is not implemented, NotPrepared that the model could not be converted or compiled; any other
+                   exception is a failure, and appears in the report
     open           takes the runner's options, a dict of str to str (the last one of a key counts), before
                    anything else; it raises ValueError to refuse one. Without it every option is refused.
     dtypes         names of element types, such as "bfloat16"; operators "ScatterND" or "ScatterND-18";
@@ -57,6 +65,10 @@ def serve(
                    default value, and the case has a file for it). None: all.
     graphs         `run` executes the model as a whole (Request.model, Request.feed): cases in which other nodes compute
                    inputs of the node are sent too
+    device         what it computes on, if that is not the processor alone: name, and driver with its version ("" if
+                   unknown); may be a function, which is called after `open`
+    prepares       `run` calls Request.prepared() when the model is converted and compiled, which may take longer than
+                   the time limit of a case: until then the limit is that of a start (--start-timeout)
 
     Raises ValueError for a type or a limit that does not exist.
 
@@ -78,17 +90,28 @@ def serve(
         "forms": list(forms or ()),
         "graphs": graphs or None,
     }
-    for message in _frames(frames_in):
-        if message.HasField("hello"):
-            _open(open, message.hello)
-            hello = HelloToRunner(name=_called(name), version=_called(version), **declared)
-            answer = ToRunner(hello=hello)
-        else:
-            answer = _run(run, message.request, refusals)
+
+    def send(answer: Any) -> None:
         answer.number = message.number
         serialized = answer.SerializeToString()
         frames_out.write(struct.pack("<I", len(serialized)) + serialized)
         frames_out.flush()
+
+    reads_prepared = False  # a runner before 0.3.0 does not
+    for message in _frames(frames_in):
+        if message.HasField("hello"):
+            _open(open, message.hello)
+            reads_prepared = message.hello.reads_prepared
+            hello = HelloToRunner(name=_called(name), version=_called(version), prepares=prepares or None, **declared)
+            if device is not None:
+                hello.device.name, hello.device.driver = device() if callable(device) else device
+            send(ToRunner(hello=hello))
+        else:
+            says = prepares and reads_prepared
+            answer = _run(run, message.request, refusals, (lambda: send(ToRunner(prepared=True))) if says else lambda: None)
+            if not reads_prepared and answer.HasField("not_prepared"):
+                answer = ToRunner(failed=answer.not_prepared)
+            send(answer)
 
 
 def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
@@ -125,10 +148,12 @@ def _open(open: Callable[[dict[str, str]], object] | None, hello: Any) -> None:
         sys.exit(str(error))
 
 
-def _run(run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exception], ...]) -> Any:
+def _run(
+    run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exception], ...], prepared: Callable[[], None]
+) -> Any:
     """The answer to one case. Errors before and after `run` are not refusals of the implementation."""
     try:
-        case = Request(request)
+        case = Request(request, prepared)
     except Exception as error:
         return ToRunner(failed=_described(error))
     try:
@@ -137,6 +162,8 @@ def _run(run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exc
         return ToRunner(unsupported=_text(error))
     except Rejected as error:
         return ToRunner(rejected=_text(error))
+    except NotPrepared as error:
+        return ToRunner(not_prepared=_text(error))
     except NotImplementedError as error:
         return ToRunner(unsupported=_described(error))
     except rejections as error:

@@ -52,9 +52,10 @@ class Session:
         assert answer.number == self.number
         return answer
 
-    def hello(self, version=1, **options):
+    def hello(self, version=1, reads_prepared=None, **options):
         options = [self.protocol.Option(key=key, value=value) for key, value in options.items()]
-        return self.ask(hello=self.protocol.HelloToImplementation(protocol=version, options=options)).hello
+        hello = self.protocol.HelloToImplementation(protocol=version, options=options, reads_prepared=reads_prepared)
+        return self.ask(hello=hello).hello
 
     def run(self, *inputs, unread=(), model=b"", **attributes):
         """Asks for one case; inputs are arrays, TensorProto messages, or None for one that is omitted."""
@@ -123,6 +124,31 @@ def test_hello_declares_name_version_and_capabilities(start):
     assert (hello.name, hello.version) == ("mine", "1.2")
     assert list(hello.dtypes) == [TensorProto.FLOAT, TensorProto.BFLOAT16]
     assert (list(hello.operators), list(hello.reductions)) == (["Scatter"], ["none"])
+
+
+def test_hello_states_the_device_and_that_models_are_prepared(start):
+    hello = start("""
+        from scatter_cts import *
+        serve(name="mine", version="1.2", run=None, device=lambda: ("a gpu", "Mesa 22"), prepares=True)
+    """).hello()
+    assert (hello.device.name, hello.device.driver, hello.prepares) == ("a gpu", "Mesa 22", True)
+    assert not start(ECHO).hello().HasField("device")
+
+
+def test_prepared_precedes_the_answer_only_for_a_runner_that_reads_it(start):
+    for reads_prepared in True, False:
+        session = session_that_runs(start, "case.prepared()\nreturn case.inputs[0]", "prepares=True")
+        session.hello(reads_prepared=reads_prepared)
+        first = session.run(floats(1)).WhichOneof("what")
+        assert first == ("prepared" if reads_prepared else "output")
+
+
+def test_a_model_that_could_not_be_prepared_is_a_failure_for_a_runner_that_does_not_know_that(start):
+    for reads_prepared, field in (True, "not_prepared"), (False, "failed"):
+        session = session_that_runs(start, "raise NotPrepared('no kernel')")
+        session.hello(reads_prepared=reads_prepared)
+        answer = session.run(floats(1))
+        assert (answer.WhichOneof("what"), getattr(answer, field)) == (field, "no kernel")
 
 
 def test_without_declarations_everything_is_declared(start):

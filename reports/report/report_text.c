@@ -143,6 +143,14 @@ static const char *isolation_text(const struct recorded_header *header)
                                                      : "separate processes";
 }
 
+static const char *device_text(const struct recorded_device *device, struct arena *arena)
+{
+    if (device == NULL)
+        return "";
+    return device->driver[0] == '\0' ? device->name
+                                     : arena_format(arena, "%s, driver %s", device->name, device->driver);
+}
+
 static void add_sources(struct fact_list *list, const struct recorded_header *header, struct arena *arena)
 {
     for (size_t i = 0; i < header->sources.count; i++) {
@@ -167,6 +175,7 @@ size_t report_facts(const struct reported_run *run, struct report_fact facts[REP
     add(&list, "implementation", reported_title(run, arena));
     add(&list, "specification", header->implementation->specification);
     add_options(&list, &header->implementation->options_in_effect, arena);
+    add(&list, "device", device_text(header->implementation->device, arena));
     add(&list, "isolation", isolation_text(header));
     add(&list, "started", header->started);
     add(&list, "judged by", arena_format(arena, "scatter-cts %s", header->version));

@@ -78,7 +78,7 @@ enum status bench_model_create(struct scatter_case *the_case, const struct bench
 {
     const struct scatter_node *node = &bench->node;
     const struct operator_version *version = operator_version_resolve(node->op, node->opset);
-    enum status status = trivial_case_create(the_case, version, (int32_t)bench->dtype, arena, error);
+    enum status status = trivial_case_create(the_case, version, (int32_t)bench->dtype, NULL, arena, error);
     if (status != STATUS_OK)
         return status;
     for (size_t slot = 0; slot < INPUT_SLOTS; slot++) {

@@ -65,6 +65,11 @@ static void print_declaration(const struct declaration *declaration, struct aren
         print_list("forms:", declaration->forms, declaration->form_count);
     if (declaration->graphs)
         (void)print_text(stdout, "  %-12s %s\n", "graphs:", "other nodes may compute inputs of the node");
+    if (declaration->device != NULL && declaration->device[0] != '\0')
+        (void)print_text(stdout, "  %-12s %s%s%s\n", "device:", declaration->device,
+                         declaration->driver[0] == '\0' ? "" : ", driver ", declaration->driver);
+    if (declaration->prepares)
+        (void)print_text(stdout, "  %-12s %s\n", "prepares:", "models, each in the time of a start");
     print_limits(&declaration->limits, arena);
     if (unknown != NULL)
         (void)print_text(stdout, "  warning: unknown names, for which nothing is tested: %s\n", unknown);
@@ -77,6 +82,36 @@ static void on_trivial_case(const struct operator_version *version, int32_t dtyp
     (void)print_text(stdout, "  %s on %s: %s\n", version->id, dtype_name(dtype),
                      verdict_name(judgement->verdict));
     (void)print_lines(stdout, "    ", judgement->explanation);
+}
+
+/* Tells why a form does not work. */
+static void on_form(enum model_form form, const struct judgement *judgement, void *context)
+{
+    (void)context;
+    if (judgement->verdict == VERDICT_PASS || form == MODEL_FORM_COUNT)
+        return;
+    (void)print_text(stdout, "  form %s: %s\n", model_form_name(form), verdict_name(judgement->verdict));
+    (void)print_lines(stdout, "    ", judgement->explanation);
+}
+
+/* Prints the forms of models that work, if others do not. */
+static enum status examine_forms(struct session *session, const struct judge_settings *judging,
+                                 struct error *error)
+{
+    bool works[MODEL_FORM_COUNT];
+    int count = 0;
+    const enum status status = form_check(session, judging, on_form, NULL, works, error);
+    for (int form = 0; form < MODEL_FORM_COUNT; form++)
+        count += works[form];
+    if (status != STATUS_OK || count == 0)
+        return status;
+    (void)print_text(stdout, count == MODEL_FORM_COUNT ? "  every form of model works"
+                                                       : "  forms to declare, if the others never work:");
+    for (int form = 0; form < MODEL_FORM_COUNT && count < MODEL_FORM_COUNT; form++)
+        if (works[form])
+            (void)print_text(stdout, " %s", model_form_name((enum model_form)form));
+    (void)print_text(stdout, "\n");
+    return status;
 }
 
 /* The result of a start-up check as text and exit code. */
@@ -112,6 +147,8 @@ static int examine(const char *specification, const struct execution_settings *s
                          session.declaration.version[0] == '\0' ? "" : " ", session.declaration.version);
         print_declaration(&session.declaration, arena);
     }
+    if (status == STATUS_OK && outcome != STARTUP_FAILS)
+        status = examine_forms(&session, judging, &error);
     if (status == STATUS_OK)
         (void)print_text(stdout, "  %s\n", outcomes[outcome].text);
     else
@@ -124,7 +161,8 @@ static const char help[] = "[OPTION...] [SPEC...]\n"
                            "\n"
                            "Checks whether implementations work at all, before a run: starts each one,\n"
                            "prints what it declares, and runs a trivial case of every operator that it\n"
-                           "declares. SPEC is as for --implementation.\n"
+                           "declares, and of every form of model: it prints the forms to declare.\n"
+                           "SPEC is as for --implementation.\n"
                            "\n"
                            "Examples:\n"
                            "  scatter-cts doctor build/mine.so\n"

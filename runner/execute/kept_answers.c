@@ -26,6 +26,7 @@ static const struct marker {
     {"undeclared", ANSWER_UNSUPPORTED, 0, true},
     {"rejected", ANSWER_REJECTED, 0, false},
     {"failed", ANSWER_FAILED, 0, false},
+    {"not-prepared", ANSWER_NOT_PREPARED, 0, false},
     {"crash", ANSWER_CRASH, 0, false},
     {"timeout", ANSWER_TIMEOUT, 0, false},
     {"memory", ANSWER_MEMORY, 0, false},

@@ -18,6 +18,7 @@
 #include "plugin_host.h"
 #include "process_losses.h"
 #include "protocol.h"
+#include "scatter_model.h"
 #include "status.h"
 
 #include <signal.h>
@@ -198,14 +199,20 @@ bool is_near_limit(uint64_t used, uint64_t limit);
 
 /*
  * Creates the case for an operator version and an element type of T, including the model, in the arena: data
- * of shape [3], all zero (or empty strings), one update at index 1, no reduction. Fails with
- * STATUS_OUT_OF_MEMORY.
+ * of shape [3], all zero (or empty strings), one update at index 1, no reduction. `form`: of its model
+ * (scatter_model.h), NULL for the plain one; if updates are one value with the indices, the type must be
+ * int64. Fails with STATUS_OUT_OF_MEMORY.
  */
 enum status trivial_case_create(struct scatter_case *the_case, const struct operator_version *version,
-                                int32_t dtype, struct arena *arena, struct error *error);
+                                int32_t dtype, const struct written_form *form, struct arena *arena,
+                                struct error *error);
 
 /* The element type of a trivial case within a declaration: float if possible. DTYPE_UNDEFINED if the version
  * or all of its types are not declared. */
 int32_t trivial_case_dtype(const struct declaration *declaration, const struct operator_version *version);
+
+/* Whether a version and a type of T are declared together, with whatever reduction. */
+bool trivial_case_declares(const struct declaration *declaration, const struct operator_version *version,
+                           int32_t dtype);
 
 #endif

@@ -62,12 +62,31 @@ static void send_request(struct session *session, struct asked_case *asked)
     asked->sent = true;
 }
 
+/*
+ * Waits for the answer; `limits` are set to those that applied. An implementation that prepares says first
+ * that it has, for which it has the time of a start.
+ */
+static enum exchange wait_for_answer(struct session *session, struct asked_case *asked,
+                                     struct exchange_limits *limits, void **bytes, size_t *size)
+{
+    const struct execution_settings *settings = session->implementation->settings;
+    const bool prepares = session->declaration.prepares;
+    const int64_t milliseconds =
+        asked->is_trivial ? settings->start_milliseconds : settings->case_milliseconds;
+    *limits = session_limits(session, prepares ? settings->start_milliseconds : milliseconds);
+    enum exchange exchange = child_receive(&session->child, limits, asked->arena, bytes, size);
+    if (!prepares || exchange != EXCHANGE_ANSWERED ||
+        !protocol_is_prepared(asked->number, *bytes, *size, asked->arena))
+        return exchange;
+    *limits = session_limits(session, milliseconds);
+    return child_receive(&session->child, limits, asked->arena, bytes, size);
+}
+
 /* The answer of the process to the request that was sent. */
 static struct answer receive_answer(struct session *session, struct asked_case *asked)
 {
     const struct execution_settings *settings = session->implementation->settings;
-    const struct exchange_limits limits = session_limits(
-        session, asked->is_trivial ? settings->start_milliseconds : settings->case_milliseconds);
+    struct exchange_limits limits;
     void *bytes = NULL;
     size_t size = 0;
     if (settings->in_process) {
@@ -75,7 +94,7 @@ static struct answer receive_answer(struct session *session, struct asked_case *
         if (bytes == NULL)
             return simple_answer(ANSWER_NOT_RUN, "no memory for the answer");
     } else {
-        enum exchange exchange = child_receive(&session->child, &limits, asked->arena, &bytes, &size);
+        const enum exchange exchange = wait_for_answer(session, asked, &limits, &bytes, &size);
         if (exchange != EXCHANGE_ANSWERED)
             return session_lose(session, exchange, limits.milliseconds, asked->arena);
     }
@@ -137,7 +156,7 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
         if (dtype == DTYPE_UNDEFINED)
             continue;
         struct asked_case asked = {.the_case = &the_case, .arena = arena, .is_trivial = true};
-        if (trivial_case_create(&the_case, version, dtype, arena, &error) != STATUS_OK)
+        if (trivial_case_create(&the_case, version, dtype, NULL, arena, &error) != STATUS_OK)
             break;
         if (!declaration_covers(&session->declaration, &the_case, NULL, &reason, arena))
             continue;

@@ -1,5 +1,4 @@
 /* Makes the trivial case of an operator version. */
-#include "scatter_model.h"
 #include "session.h"
 
 #include <string.h>
@@ -39,7 +38,8 @@ static enum status make_tensors(struct scatter_case *the_case, const struct oper
 }
 
 enum status trivial_case_create(struct scatter_case *the_case, const struct operator_version *version,
-                                int32_t dtype, struct arena *arena, struct error *error)
+                                int32_t dtype, const struct written_form *form, struct arena *arena,
+                                struct error *error)
 {
     memset(the_case, 0, sizeof *the_case);
     the_case->id = version->id;
@@ -55,8 +55,10 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
     if (tensors == NULL)
         return error_no_memory(error, "a trivial case");
     enum status status = make_tensors(the_case, version, dtype, tensors, arena, error);
+    if (status == STATUS_OK && form != NULL && form->shared[INPUT_UPDATES] == 1)
+        tensors[INPUT_UPDATES] = tensors[INPUT_INDICES];
     const struct scatter_model model = {
-        .op = version->op, .opset = version->since_version, .inputs = tensors};
+        .op = version->op, .opset = version->since_version, .inputs = tensors, .form = form};
     void *bytes = NULL;
     if (status == STATUS_OK)
         status = scatter_model_pack(&model, &bytes, &the_case->model.size, arena, error);
@@ -96,8 +98,8 @@ static bool combines(const struct declaration *declaration, const struct operato
     return combined;
 }
 
-static bool declares(const struct declaration *declaration, const struct operator_version *version,
-                     int32_t dtype)
+bool trivial_case_declares(const struct declaration *declaration, const struct operator_version *version,
+                           int32_t dtype)
 {
     return declares_version(declaration, version) && declares_dtype(declaration, dtype) &&
            combines(declaration, version, dtype);
@@ -105,10 +107,10 @@ static bool declares(const struct declaration *declaration, const struct operato
 
 int32_t trivial_case_dtype(const struct declaration *declaration, const struct operator_version *version)
 {
-    if (declares(declaration, version, DTYPE_FLOAT))
+    if (trivial_case_declares(declaration, version, DTYPE_FLOAT))
         return DTYPE_FLOAT;
     for (int32_t dtype = 0; dtype <= DTYPE_BFLOAT16; dtype++)
-        if (dtype_in(version->types, dtype) && declares(declaration, version, dtype))
+        if (dtype_in(version->types, dtype) && trivial_case_declares(declaration, version, dtype))
             return dtype;
     return DTYPE_UNDEFINED;
 }

@@ -32,7 +32,7 @@ static int visit_all(visitor *visit)
             struct scatter_case the_case;
             if (!dtype_in(version->types, dtype))
                 continue;
-            enum status status = trivial_case_create(&the_case, version, dtype, &arena, &error);
+            enum status status = trivial_case_create(&the_case, version, dtype, NULL, &arena, &error);
             cr_assert(status == STATUS_OK, "%s %s: %s", version->id, dtype_name(dtype), error.message);
             visit(&the_case, version, dtype);
             visited++;
@@ -107,7 +107,8 @@ Test(trivial_case, the_update_differs_from_what_it_replaces)
 Test(trivial_case, a_bool_update_is_one)
 {
     struct scatter_case the_case;
-    cr_assert(trivial_case_create(&the_case, &operator_versions[0], DTYPE_BOOL, &arena, &error) == STATUS_OK);
+    cr_assert(trivial_case_create(&the_case, &operator_versions[0], DTYPE_BOOL, NULL, &arena, &error) ==
+              STATUS_OK);
     cr_expect(*(const uint8_t *)the_case.inputs[INPUT_UPDATES].elements == 1);
 }
 
@@ -115,12 +116,12 @@ Test(trivial_case, too_little_memory_gives_an_error_or_the_whole_case)
 {
     struct scatter_case whole;
     const struct operator_version *version = operator_version_resolve(OPERATOR_SCATTER_ND, 18);
-    cr_assert(trivial_case_create(&whole, version, DTYPE_STRING, &arena, &error) == STATUS_OK);
+    cr_assert(trivial_case_create(&whole, version, DTYPE_STRING, NULL, &arena, &error) == STATUS_OK);
     bool refused = false, made = false;
     for (size_t limit = 0; limit < 8192; limit += 64) {
         struct arena small = arena_create(limit);
         struct scatter_case the_case;
-        enum status status = trivial_case_create(&the_case, version, DTYPE_STRING, &small, &error);
+        enum status status = trivial_case_create(&the_case, version, DTYPE_STRING, NULL, &small, &error);
         refused |= status == STATUS_OUT_OF_MEMORY;
         made |= status == STATUS_OK;
         cr_expect(status == STATUS_OUT_OF_MEMORY ||

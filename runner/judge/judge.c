@@ -16,7 +16,7 @@ const char *const graph_outcome_names[] = {GRAPH_OUTCOME_TABLE(NAMED) NULL};
 
 static bool is_answered(const struct answer *answer)
 {
-    return answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
+    return answer->kind == ANSWER_OUTPUT || answer_is_refusal(answer->kind);
 }
 
 /* clause: memory-safety, inputs-unmodified, ends-in-time */
@@ -67,6 +67,8 @@ static const char *answer_to_disputed(struct judging *judging)
                      "  reference computes\n";
     case ANSWER_REJECTED:
         return message_lines(judging, "the implementation rejects it: ");
+    case ANSWER_NOT_PREPARED:
+        return message_lines(judging, "the implementation cannot prepare it: ");
     case ANSWER_UNSUPPORTED:
         return message_lines(judging, "the implementation does not support it: ");
     default:

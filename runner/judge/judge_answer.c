@@ -4,7 +4,9 @@
 
 const char *refusal_policy(const struct answer *answer)
 {
-    return answer->kind == ANSWER_REJECTED ? "refused" : "refused with an unspecific error";
+    return answer->kind == ANSWER_REJECTED       ? "refused"
+           : answer->kind == ANSWER_NOT_PREPARED ? "could not be prepared"
+                                                 : "refused with an unspecific error";
 }
 
 const struct tensor *judged_input(const struct judging *judging, size_t slot)

@@ -92,6 +92,7 @@ void judge_answer_to_huge(struct judging *judging)
     case ANSWER_UNSUPPORTED:
     case ANSWER_REJECTED:
     case ANSWER_FAILED:
+    case ANSWER_NOT_PREPARED:
     case ANSWER_MEMORY:
         judge_limit(judging);
         return;

@@ -85,9 +85,11 @@ void judge_refusal_of_valid(struct judging *judging)
     if (permissions > 0 || is_excused_by_files(judging) || refusal_is_beyond_limits(judging))
         return;
     judging->judgement.compared = true;
+    const enum answer_kind kind = judging->answer->kind;
     const char *message =
-        message_lines(judging, judging->answer->kind == ANSWER_REJECTED ? "rejected a valid input: "
-                                                                        : "failed on a valid input: ");
+        message_lines(judging, kind == ANSWER_REJECTED       ? "rejected a valid input: "
+                               : kind == ANSWER_NOT_PREPARED ? "could not prepare a valid model: "
+                                                             : "failed on a valid input: ");
     const bool negatives = level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED;
     const char *ranges = mentions_indices(judging->answer->message)
                              ? index_ranges_text(&judging->derived->node, negatives, judging->arena)

@@ -114,6 +114,7 @@ enum verdict verdict_without_output(enum answer_kind kind)
     case ANSWER_OUTPUT:
     case ANSWER_REJECTED:
     case ANSWER_FAILED:
+    case ANSWER_NOT_PREPARED:
     case ANSWER_FAULT:
         break;
     }

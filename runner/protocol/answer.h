@@ -11,15 +11,16 @@
 #include <stdint.h>
 
 /* X(constant, name) */
-#define ANSWER_TABLE(X)           \
-    X(OUTPUT, "output")           \
-    X(UNSUPPORTED, "unsupported") \
-    X(REJECTED, "rejected")       \
-    X(FAILED, "failed")           \
-    X(FAULT, "fault")             \
-    X(CRASH, "crash")             \
-    X(TIMEOUT, "timeout")         \
-    X(MEMORY, "memory")           \
+#define ANSWER_TABLE(X)             \
+    X(OUTPUT, "output")             \
+    X(UNSUPPORTED, "unsupported")   \
+    X(REJECTED, "rejected")         \
+    X(FAILED, "failed")             \
+    X(NOT_PREPARED, "not-prepared") \
+    X(FAULT, "fault")               \
+    X(CRASH, "crash")               \
+    X(TIMEOUT, "timeout")           \
+    X(MEMORY, "memory")             \
     X(NOT_RUN, "not-run")
 
 /*
@@ -27,6 +28,7 @@
  * ANSWER_UNSUPPORTED  "I do not implement this", or not declared and therefore not sent
  * ANSWER_REJECTED     "this input is invalid"
  * ANSWER_FAILED       a generic error
+ * ANSWER_NOT_PREPARED "I could not convert or compile this model"
  * ANSWER_FAULT        it touched memory that it must not touch: it broke the plugin contract
  * ANSWER_CRASH        a signal, an exit, a closed channel, or a malformed answer
  * ANSWER_TIMEOUT      no answer within the deadline
@@ -75,5 +77,8 @@ struct answer {
 
 /* The name of an answer's kind. Static storage. */
 const char *answer_name(enum answer_kind kind);
+
+/* Whether it is a refusal, for whatever reason, but not "I do not implement this". */
+bool answer_is_refusal(enum answer_kind kind);
 
 #endif

@@ -91,7 +91,9 @@ struct declaration {
     struct limits limits;
     const char *const *forms; /* properties of models (model.h); empty: all */
     size_t form_count;
-    bool graphs; /* whole graphs are executed: other nodes may compute inputs of the node */
+    bool graphs;                 /* whole graphs are executed: other nodes may compute inputs of the node */
+    const char *device, *driver; /* "": not stated */
+    bool prepares;               /* each request is answered by `prepared` first (protocol.proto) */
 };
 
 /*

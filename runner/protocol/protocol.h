@@ -52,6 +52,9 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
 struct answer protocol_read_comparison(uint64_t number, const void *bytes, size_t size,
                                        const struct tensor *data, struct arena *arena);
 
+/* Whether a message is `prepared`, after which the answer follows. */
+bool protocol_is_prepared(uint64_t number, const void *bytes, size_t size, struct arena *arena);
+
 /* A forbidden memory access as the worker reports it: the message for a person. Also the messages of the
  * deaths by SIGSEGV that do not violate a rule about memory, which only the fault reporter detects. */
 

@@ -18,6 +18,11 @@ const char *answer_name(enum answer_kind kind)
     return names[kind];
 }
 
+bool answer_is_refusal(enum answer_kind kind)
+{
+    return kind == ANSWER_REJECTED || kind == ANSWER_FAILED || kind == ANSWER_NOT_PREPARED;
+}
+
 /* NULL if the bytes are not a message, or more than the arena can hold; `error` says which. */
 static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct arena *arena,
                                           struct error *error)
@@ -130,6 +135,9 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
         .forms = (const char *const *)hello->forms,
         .form_count = hello->n_forms,
         .graphs = hello->has_graphs && hello->graphs,
+        .device = hello->device == NULL ? "" : short_name(hello->device->name, arena),
+        .driver = hello->device == NULL ? "" : short_name(hello->device->driver, arena),
+        .prepares = hello->has_prepares && hello->prepares,
     };
     if (declaration->combinations == NULL)
         return error_no_memory(error, "the answer to hello");
@@ -250,6 +258,10 @@ static struct answer read_answer(uint64_t number, const void *bytes, size_t size
         answer.kind = ANSWER_FAILED;
         answer.message = message->failed;
         break;
+    case SCATTER_CTS__TO_RUNNER__WHAT_NOT_PREPARED:
+        answer.kind = ANSWER_NOT_PREPARED;
+        answer.message = message->not_prepared;
+        break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
         answer.is_from_worker = true;
         fault_message_read(message->fault, &answer, arena);
@@ -270,6 +282,15 @@ static struct answer read_answer(uint64_t number, const void *bytes, size_t size
     }
     answer.message = short_text(answer.message, arena);
     return answer;
+}
+
+bool protocol_is_prepared(uint64_t number, const void *bytes, size_t size, struct arena *arena)
+{
+    enum { LONGEST = 32 }; /* bytes; an answer may be long */
+    struct error error;
+    const ScatterCts__ToRunner *message = size > LONGEST ? NULL : unpack(bytes, size, arena, &error);
+    return message != NULL && number_problem(message, number) == NULL &&
+           message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_PREPARED;
 }
 
 struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,

@@ -60,6 +60,31 @@ Test(protocol_answer, executed_by_is_read_as_one_harmless_line)
     cr_expect_str_eq(answer.executed_by, "a?provider?");
 }
 
+Test(protocol_answer, a_model_that_could_not_be_prepared_is_a_refusal)
+{
+    ScatterCts__ToRunner message = numbered_message();
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_PREPARED;
+    message.not_prepared = (char[]){"no kernel"};
+    struct answer answer = read_as_answer(&message, DTYPE_FLOAT, &arena);
+    cr_expect(answer.kind == ANSWER_NOT_PREPARED && answer_is_refusal(answer.kind));
+    cr_expect_str_eq(answer.message, "no kernel");
+}
+
+Test(protocol_answer, prepared_is_recognised_by_its_number_and_is_no_answer)
+{
+    ScatterCts__ToRunner message = numbered_message();
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_PREPARED;
+    message.prepared = 1;
+    struct built_bytes built = build_bytes(&arena, &message.base);
+    cr_expect(protocol_is_prepared(MESSAGE_NUMBER, built.bytes, built.size, &arena));
+    cr_expect(!protocol_is_prepared(MESSAGE_NUMBER + 1, built.bytes, built.size, &arena));
+    cr_expect(read_as_answer(&message, DTYPE_FLOAT, &arena).kind == ANSWER_CRASH);
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
+    message.failed = (char[]){"no"};
+    built = build_bytes(&arena, &message.base);
+    cr_expect(!protocol_is_prepared(MESSAGE_NUMBER, built.bytes, built.size, &arena));
+}
+
 Test(protocol_answer, an_output_in_another_encoding_is_read)
 {
     ScatterCts__ToRunner message = output_message(build_float_list(&arena, "output", VALUES(float, 3, 4), 2));

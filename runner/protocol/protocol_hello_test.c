@@ -29,7 +29,7 @@ Test(protocol_hello, hello_carries_the_version_and_the_options_in_order)
     const ScatterCts__ToImplementation *message = unpack_to_implementation(bytes, size, &arena);
     cr_assert(message->what_case == SCATTER_CTS__TO_IMPLEMENTATION__WHAT_HELLO);
     cr_expect(message->has_number && message->number == 7);
-    cr_expect(message->hello->protocol == 1);
+    cr_expect(message->hello->protocol == 1 && message->hello->reads_prepared);
     cr_assert(message->hello->n_options == 2);
     cr_expect(strcmp(message->hello->options[0]->key, "threads") == 0);
     cr_expect(strcmp(message->hello->options[0]->value, "1") == 0);
@@ -112,6 +112,22 @@ Test(protocol_hello, combinations_and_limits_are_read_and_their_fields_are_optio
     cr_expect(strcmp(declaration.combinations[1].operator_name, "") == 0);
     cr_expect(declaration.limits.greatest[LIMIT_ELEMENTS] == 4096);
     cr_expect(declaration.limits.greatest[LIMIT_RANK] == 0);
+}
+
+Test(protocol_hello, a_device_and_preparation_are_read)
+{
+    ScatterCts__Device device = SCATTER_CTS__DEVICE__INIT;
+    ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
+    device.name = (char *)"a\x1b gpu";
+    hello.device = &device;
+    hello.has_prepares = hello.prepares = 1;
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
+    message.hello = &hello;
+    cr_assert(read_hello(&message) == STATUS_OK, "%s", error.message);
+    cr_expect_str_eq(declaration.device, "a? gpu");
+    cr_expect_str_eq(declaration.driver, "");
+    cr_expect(declaration.prepares);
 }
 
 Test(protocol_hello, all_fields_of_hello_are_optional)

@@ -29,6 +29,7 @@ void *protocol_hello(uint64_t number, const struct option *options, size_t count
     ScatterCts__HelloToImplementation hello = SCATTER_CTS__HELLO_TO_IMPLEMENTATION__INIT;
     hello.has_protocol = 1;
     hello.protocol = PROTOCOL_VERSION;
+    hello.has_reads_prepared = hello.reads_prepared = 1;
     hello.n_options = count;
     hello.options = pointers;
     ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;

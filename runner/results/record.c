@@ -176,7 +176,7 @@ bool recorded_is_wrong_answer(const struct recorded_case *item)
 
 bool recorded_is_refused(const struct recorded_case *item)
 {
-    return item->answer == ANSWER_REJECTED || item->answer == ANSWER_FAILED;
+    return answer_is_refusal(item->answer);
 }
 
 const char *recorded_explanation(const struct recorded_case *item)

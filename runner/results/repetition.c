@@ -294,6 +294,7 @@ static bool can_continue(enum answer_kind kind)
     case ANSWER_UNSUPPORTED:
     case ANSWER_REJECTED:
     case ANSWER_FAILED:
+    case ANSWER_NOT_PREPARED:
         return true;
     case ANSWER_FAULT:
     case ANSWER_CRASH:

@@ -110,6 +110,17 @@ static const struct recorded_isolation *isolation_record(const struct implementa
     return record;
 }
 
+/* What it computes on; NULL if it does not say so. */
+static const struct recorded_device *device_record(const struct declaration *declaration, struct arena *arena)
+{
+    if (declaration->device == NULL || declaration->device[0] == '\0')
+        return NULL;
+    struct recorded_device *record = arena_allocate(arena, sizeof *record);
+    if (record != NULL)
+        *record = (struct recorded_device){declaration->device, declaration->driver};
+    return record;
+}
+
 static const struct recorded_implementation *implementation_record(const struct session *session,
                                                                    struct arena *arena)
 {
@@ -124,7 +135,8 @@ static const struct recorded_implementation *implementation_record(const struct 
             .isolation = isolation_record(implementation, arena),
             .options = options_record(NULL, 0, settings, arena),
             .options_in_effect = options_record(implementation->written_defaults,
-                                                implementation->default_count, settings, arena)};
+                                                implementation->default_count, settings, arena),
+            .device = device_record(&session->declaration, arena)};
     return record;
 }
 

@@ -41,7 +41,8 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
         {"timeout", 't', POPT_ARG_DOUBLE, &arguments->timeout, 0, "Time limit for one case (default: 10)",
          "SECONDS"},
         {"start-timeout", 0, POPT_ARG_DOUBLE, &arguments->start_timeout, 0,
-         "Time limit for starting an implementation, and for each trivial case at the start (default: 30)",
+         "Time limit for starting an implementation, for each trivial case at the start, and for preparing a "
+         "model, if the implementation says when it has (default: 30)",
          "SECONDS"},
         {"memory", 'm', POPT_ARG_STRING, &arguments->memory, 0,
          "Limit on the resident memory of one process and its child processes, such as 512M; 0: no limit "

@@ -101,6 +101,19 @@ void run_describe_order(const struct run_settings *settings, struct recorded_hea
 typedef void startup_listener(const struct operator_version *version, int32_t dtype,
                               const struct judgement *judgement, void *context);
 
+/* The trial of a form of model, or of the plain one (`form` is MODEL_FORM_COUNT). */
+typedef void form_listener(enum model_form form, const struct judgement *judgement, void *context);
+
+/*
+ * Tries a trivial case in the plain form and in each other one (model.h), whether or not it is declared, of
+ * the newest declared operator version with each type that it needs; forms for which no type is declared are
+ * left out. Sets `works`: a property of models is true if a case with it passed. The session must be running;
+ * what a trial loses is started again. STATUS_OUT_OF_MEMORY, STATUS_DIED.
+ */
+enum status form_check(struct session *session, const struct judge_settings *settings,
+                       form_listener *listener, void *context, bool works[MODEL_FORM_COUNT],
+                       struct error *error);
+
 /*
  * STARTUP_WORKS        at least one operator passed, and every other operator passed or is unsupported in all
  * versions

@@ -20,8 +20,8 @@ struct check {
 
 static bool is_answer(enum answer_kind kind)
 {
-    return kind == ANSWER_OUTPUT || kind == ANSWER_UNSUPPORTED || kind == ANSWER_REJECTED ||
-           kind == ANSWER_FAILED || kind == ANSWER_FAULT;
+    return kind == ANSWER_OUTPUT || kind == ANSWER_UNSUPPORTED || kind == ANSWER_FAULT ||
+           answer_is_refusal(kind);
 }
 
 static bool is_interrupted(const struct session *session)
@@ -37,7 +37,7 @@ static enum status try_version(struct check *check, const struct operator_versio
     struct scatter_case the_case;
     struct derived_expectation derived;
     const char *specification = check->session->implementation->specification;
-    enum status status = trivial_case_create(&the_case, version, dtype, &check->arena, check->error);
+    enum status status = trivial_case_create(&the_case, version, dtype, NULL, &check->arena, check->error);
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, &check->arena, check->error);
     if (status != STATUS_OK)

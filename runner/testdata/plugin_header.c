@@ -34,4 +34,6 @@ EXPORTED const struct scatter_cts_plugin scatter_cts_plugin = {
     &limits,
     forms,
     0,
+    NULL,
+    NULL,
 };

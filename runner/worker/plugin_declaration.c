@@ -96,6 +96,22 @@ static const char *const *forms_of(const struct scatter_cts_plugin *plugin)
     return COVERS(plugin->size, struct scatter_cts_plugin, forms) ? plugin->forms : NULL;
 }
 
+/* What it computes on, or NULL if it does not say so; false without memory. */
+static bool take_device(ScatterCts__HelloToRunner *hello, const struct scatter_cts_plugin *plugin,
+                        struct arena *arena)
+{
+    if (!COVERS(plugin->size, struct scatter_cts_plugin, driver) || plugin->device == NULL)
+        return true;
+    const char *driver = plugin->driver == NULL ? "" : plugin->driver;
+    hello->device = arena_allocate(arena, sizeof *hello->device);
+    if (hello->device == NULL)
+        return false;
+    scatter_cts__device__init(hello->device);
+    hello->device->name = arena_copy_text(arena, plugin->device, strlen(plugin->device));
+    hello->device->driver = arena_copy_text(arena, driver, strlen(driver));
+    return hello->device->name != NULL && hello->device->driver != NULL;
+}
+
 bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin)
 {
     return COVERS(plugin->size, struct scatter_cts_plugin, limits) && plugin->limits != NULL &&
@@ -123,7 +139,7 @@ bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts
     hello->graphs = COVERS(plugin->size, struct scatter_cts_plugin, graphs) && plugin->graphs != 0;
     if (hello->name == NULL || hello->version == NULL || hello->operators == NULL ||
         hello->reductions == NULL || hello->forms == NULL || hello->dtypes == NULL || hello->limits == NULL ||
-        !take_combinations(hello, plugin, arena))
+        !take_combinations(hello, plugin, arena) || !take_device(hello, plugin, arena))
         return false;
     if (hello->n_dtypes > 0)
         memcpy(hello->dtypes, plugin->dtypes, hello->n_dtypes * sizeof *hello->dtypes);

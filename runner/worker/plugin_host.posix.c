@@ -209,6 +209,10 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
         answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
         answer->failed = call->text;
         return;
+    case SCATTER_CTS_NOT_PREPARED:
+        answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_NOT_PREPARED;
+        answer->not_prepared = call->text;
+        return;
     }
     (void)error_set(&error, STATUS_PROTOCOL, "returned %d, which is not a result", (int)result);
     take_malformed_output(call, &error, answer, notice, arena);

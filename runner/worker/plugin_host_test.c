@@ -100,7 +100,7 @@ static void run_every_trivial_case(void)
             struct scatter_case the_case;
             if (!dtype_in(operator_versions[row].types, dtype))
                 continue;
-            cr_assert(trivial_case_create(&the_case, &operator_versions[row], dtype, &arena, &error) ==
+            cr_assert(trivial_case_create(&the_case, &operator_versions[row], dtype, NULL, &arena, &error) ==
                       STATUS_OK);
             expect_pass(&the_case, the_case.id);
             arena_reset(&arena);

@@ -64,7 +64,9 @@ enum scatter_cts_result {
     SCATTER_CTS_OK = 0,          /* the output is complete */
     SCATTER_CTS_UNSUPPORTED = 1, /* "I do not implement this": counted separately, not a failure */
     SCATTER_CTS_REJECTED = 2,    /* "this input is invalid": the expected result for invalid input */
-    SCATTER_CTS_FAILED = 3       /* any other error, such as lack of memory */
+    SCATTER_CTS_FAILED = 3,      /* any other error, such as lack of memory */
+    /* "I could not convert or compile this model": a refusal (of `run`, since scatter-cts 0.3.0) */
+    SCATTER_CTS_NOT_PREPARED = 4
 };
 
 /* An element of a string tensor: `size` bytes without a terminator. It may contain NUL. */
@@ -241,6 +243,9 @@ struct scatter_cts_plugin {
      * of the node. `inputs` has the values that they are due to compute. 0: such cases are not sent.
      */
     int32_t graphs;
+    /* What it computes on, if that is not the processor alone, and its driver with the version: read after
+     * `open`. NULL: not stated. */
+    const char *device, *driver;
 };
 
 #ifdef __cplusplus

@@ -1,0 +1,78 @@
+/* Tries one trivial case of each form of models, to tell what an implementation should declare. */
+#include "run.h"
+#include "scatter_model.h"
+
+static const struct form_trial {
+    enum model_form form; /* that the case has besides run-time inputs; MODEL_FORM_COUNT: none */
+    struct written_form written;
+} trials[] = {
+    {MODEL_FORM_COUNT, {.extents = EXTENTS_NUMBERED}},
+    {MODEL_FORM_CONSTANT_DATA, {.sources = {[INPUT_DATA] = SOURCE_INITIALIZER}}},
+    {MODEL_FORM_CONSTANT_INDICES, {.sources = {[INPUT_INDICES] = SOURCE_INITIALIZER}}},
+    {MODEL_FORM_CONSTANT_UPDATES, {.sources = {[INPUT_UPDATES] = SOURCE_INITIALIZER}}},
+    {MODEL_FORM_OPEN_EXTENTS, {.extents = EXTENTS_UNKNOWN}},
+    {MODEL_FORM_SHARED_VALUE, {.shared = {[INPUT_UPDATES] = 1}}},
+    {MODEL_FORM_OVERRIDDEN_DEFAULT, {.sources = {[INPUT_UPDATES] = SOURCE_OVERRIDDEN}}},
+};
+
+/* The version and the type to try a form with; NULL if none is declared. */
+static const struct operator_version *version_of(const struct declaration *declaration,
+                                                 const struct written_form *form, int32_t *dtype)
+{
+    for (int row = OPERATOR_VERSION_COUNT - 1; row >= 0; row--) {
+        const struct operator_version *version = &operator_versions[row];
+        *dtype = trivial_case_dtype(declaration, version);
+        if (written_form_shares(form))
+            *dtype = *dtype != DTYPE_UNDEFINED && trivial_case_declares(declaration, version, DTYPE_INT64)
+                         ? DTYPE_INT64
+                         : DTYPE_UNDEFINED;
+        if (!version->deprecated && *dtype != DTYPE_UNDEFINED)
+            return version;
+    }
+    return NULL;
+}
+
+/* Notes what a passing case shows: its form, and that the inputs which are no constants may come at run time. */
+static void note_works(const struct form_trial *trial, bool works[MODEL_FORM_COUNT])
+{
+    static const enum model_form run_time[INPUT_SLOTS] = {
+        MODEL_FORM_RUN_TIME_DATA, MODEL_FORM_RUN_TIME_INDICES, MODEL_FORM_RUN_TIME_UPDATES};
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        works[run_time[slot]] |= trial->written.sources[slot] == SOURCE_GRAPH;
+    if (trial->form != MODEL_FORM_COUNT)
+        works[trial->form] = true;
+}
+
+enum status form_check(struct session *session, const struct judge_settings *settings,
+                       form_listener *listener, void *context, bool works[MODEL_FORM_COUNT],
+                       struct error *error)
+{
+    enum status status = STATUS_OK;
+    struct arena arena = arena_create((size_t)16 << 20);
+    for (int form = 0; form < MODEL_FORM_COUNT; form++)
+        works[form] = false;
+    for (size_t i = 0; status == STATUS_OK && i < sizeof trials / sizeof *trials; i++) {
+        struct scatter_case the_case;
+        struct derived_expectation derived;
+        int32_t dtype = DTYPE_UNDEFINED;
+        const struct form_trial *trial = &trials[i];
+        const struct operator_version *version = version_of(&session->declaration, &trial->written, &dtype);
+        if (version == NULL)
+            continue;
+        status = trivial_case_create(&the_case, version, dtype, &trial->written, &arena, error);
+        if (status == STATUS_OK)
+            status = derive_expectation(&the_case, &derived, &arena, error);
+        if (status != STATUS_OK)
+            break;
+        const struct answer answer = session_run(session, &the_case, &arena);
+        const struct judgement judgement = judge(settings, &the_case, &derived, &answer, &arena);
+        if (session_is_interrupted(session))
+            status = error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
+        listener(trial->form, &judgement, context);
+        if (judgement.verdict == VERDICT_PASS)
+            note_works(trial, works);
+        arena_reset(&arena);
+    }
+    arena_destroy(&arena);
+    return status;
+}
