@@ -157,7 +157,7 @@ if [ -n "$all" ]; then
         golang-go=command:go protoc-gen-go=command:protoc-gen-go \
         golang-google-protobuf-dev=file:/usr/share/gocode/src/google.golang.org/protobuf/proto/proto.go \
         default-jdk-headless=command:javac libprotobuf-java=file:/usr/share/java/protobuf.jar
-    "$python" -m pytest --quiet -m more_compilers implementations/test_compiled_examples.py
+    "$python" -m pytest --quiet -m more_compilers implementations/test_compiled_examples.py implementations/onnxruntime-web
     step "a cluster"
     distribute/slurm/try_cluster
     step "aarch64"

@@ -260,6 +260,25 @@ def install_packages(installation: Installation, step: dict) -> None:
     (pathlib.Path(packages) / "scatter_cts.pth").write_text(f"{HARNESS}\n", encoding="utf-8")
 
 
+# ---- programs in JavaScript -------------------------------------------------------------------------------
+
+
+def install_node_packages(installation: Installation, step: dict) -> None:
+    """Installs what the lock file pins by hashes into {build}/node_modules, without scripts of packages, and copies the files
+    that define the messages to {build}."""
+    lock = installation.folder / step["npm"]
+    print(f"  the packages of {lock.relative_to(ROOT)}, by npm", flush=True)
+    check_hash(lock, step["sha256"])
+    run(ROOT / "cmake" / "install_packages.sh", "set up Node packages", "nodejs=command:node", "npm=command:npm", quiet=False)
+    for file in lock, lock.with_name("package.json"):
+        shutil.copy(file, installation.build)
+    run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", installation.build)
+    if PLACE.is_checkout:
+        run(ROOT / "cmake" / "build_release.sh")
+    for name in "protocol.proto", "onnx.proto":
+        shutil.copy(PLACE.prefix / "share" / "scatter-cts" / name, installation.build)
+
+
 # ---- builds ----------------------------------------------------------------------------------------
 
 
@@ -346,6 +365,7 @@ STEPS = {
     "wheel": fetch_wheel,
     "jar": fetch_jar,
     "venv": install_packages,
+    "npm": install_node_packages,
     "cmake": build_plugin,
     "cargo": build_package,
 }

@@ -176,13 +176,32 @@ def test_a_missing_command_is_named():
 
 
 @pytest.mark.parametrize("name", installation.known())
-def test_every_manifest_pins_its_current_requirements(name):
+def test_every_manifest_pins_its_current_requirements_which_name_no_place(name):
     installed = json.loads((FOLDER / name / "manifest.json").read_text())
-    steps = [step for version in installed["versions"] for step in version["steps"] if "venv" in step]
-    for step in steps:
-        installation.check_hash(FOLDER / name / step["venv"], step["sha256"])
-        requirements = (FOLDER / name / step["venv"]).read_text()
-        assert not [line for line in requirements.splitlines() if line.startswith("-")], "an option, such as a folder"
+    for step in (step for version in installed["versions"] for step in version["steps"]):
+        if pins := step.get("venv", step.get("npm")):
+            installation.check_hash(FOLDER / name / pins, step["sha256"])
+            lines = (FOLDER / name / pins).read_text().splitlines()
+            assert [line for line in lines if line.startswith("-") or '"resolved"' in line] == []
+
+
+def test_node_packages_are_installed_as_locked_and_without_their_scripts(world, monkeypatch):
+    commands = []
+    add(world, "backend", {"2.0": []})
+    data, folder = world / "prefix" / "share" / "scatter-cts", world / "implementations" / "backend"
+    data.mkdir(parents=True)
+    for file in folder / "package-lock.json", folder / "package.json", data / "protocol.proto", data / "onnx.proto":
+        file.write_text(file.name)
+    monkeypatch.setattr(installation, "run", lambda *words, **_: commands.append([str(word) for word in words]))
+    monkeypatch.setattr(installation.PLACE, "prefix", world / "prefix")
+    installed = installation.Installation("backend")
+    installed.build.mkdir(parents=True)
+    digest = hashlib.sha256(b"package-lock.json").hexdigest()
+    installation.install_node_packages(installed, {"npm": "package-lock.json", "sha256": digest})
+    assert ["npm", "ci", "--ignore-scripts"] in [words[:3] for words in commands]
+    assert {path.name for path in installed.build.iterdir()} == {"package-lock.json", "package.json", "protocol.proto", "onnx.proto"}
+    with pytest.raises(installation.SetupError, match="but the manifest says"):
+        installation.install_node_packages(installed, {"npm": "package-lock.json", "sha256": "0" * 64})
 
 
 # ---- archives ---------------------------------------------------------------------------------------------

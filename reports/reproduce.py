@@ -45,12 +45,13 @@ class Environment:
     title: str
     python: Path  # the interpreter of a virtual environment; not resolved, which would give the system's interpreter
     cargo: Path  # a Cargo package, whose src/main.rs is replaced by the script
+    packages: Path  # the folder with the packages of JavaScript
 
     @classmethod
     def of(cls, build: Path, python: Path | None) -> "Environment":
         own = [build / "scripts" / "venv" / "bin" / "python", build / "venv" / "bin" / "python"]
         found = next((path for path in own if path.exists()), own[-1])
-        return cls(build.name, python or found, build / "scripts")
+        return cls(build.name, python or found, build / "scripts", build / "node_modules")
 
     def command(self, script: Path) -> list[str]:
         """The command that runs a script; NotRun if a requirement is missing."""
@@ -61,7 +62,11 @@ class Environment:
             return [str(self.python), str(script)]
         if script.suffix == ".rs":
             return self._cargo_command(script)
-        raise NotRun(f"{script.name} is neither for Python nor for Cargo")
+        if script.suffix == ".js":
+            if not self.packages.exists():
+                raise NotRun(f"{self.packages} does not exist: implementations/setup {self.title} creates it")
+            return ["env", f"NODE_PATH={self.packages}", "node", str(script)]
+        raise NotRun(f"{script.name} is for none of Python, Cargo and Node")
 
     def _cargo_command(self, script: Path) -> list[str]:
         if shutil.which("cargo") is None:

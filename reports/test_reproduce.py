@@ -97,7 +97,22 @@ def test_a_script_without_its_module_is_not_run(tmp_path, capsys):
 
 def test_a_script_that_no_program_runs_is_not_run(tmp_path, capsys):
     assert run(tmp_path, "", reproduce="backend_negative.txt") == 3
-    assert "not run: backend-negative: backend_negative.txt is neither for Python" in capsys.readouterr().out
+    assert "not run: backend-negative: backend_negative.txt is for none of Python" in capsys.readouterr().out
+
+
+def test_a_script_in_javascript_needs_its_packages(tmp_path, capsys):
+    assert run(tmp_path, "", reproduce="backend_negative.js") == 3
+    assert "node_modules does not exist: implementations/setup backend@2.0 creates it" in capsys.readouterr().out
+
+
+def test_a_script_in_javascript_is_run_by_node_with_the_packages_of_the_adapter(tmp_path, monkeypatch):
+    programs, packages = tmp_path / "programs", tmp_path / "build/implementations/backend@2.0/node_modules"
+    programs.mkdir()
+    packages.mkdir(parents=True)
+    (programs / "node").write_text('#!/bin/sh\necho "node gives wrong with $NODE_PATH"\n')
+    (programs / "node").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{programs}:/usr/bin:/bin")
+    assert run(tmp_path, "", reproduce="backend_negative.js", expect=f"wrong with {packages}") == 0
 
 
 def test_a_script_in_rust_needs_its_package(tmp_path, capsys, monkeypatch):

@@ -13,6 +13,7 @@
  *     undeclared       the case was not sent, because the implementation does not declare it
  *     rejected         "this input is invalid"
  *     failed           a generic error
+ *     not-prepared     it could not convert or compile the model
  *     crash            the process died
  *     timeout          no answer in time
  *     memory           it exceeded its memory limit

@@ -32,7 +32,7 @@ static const struct operator_version *version_of(const struct declaration *decla
     return NULL;
 }
 
-/* Notes what a passing case shows: its form, and that the inputs which are no constants may come at run time. */
+/* Notes what a passing case shows: its form, and that inputs which are no constants may come at run time. */
 static void note_works(const struct form_trial *trial, bool works[MODEL_FORM_COUNT])
 {
     static const enum model_form run_time[INPUT_SLOTS] = {
