@@ -38,7 +38,7 @@ def serve(
     limits: Mapping[str, int] | None = None,
     forms: Iterable[str] | None = None,
     graphs: bool = False,
-    device: tuple[str, str] | Callable[[], tuple[str, str]] | None = None,
+    device: tuple[str, str] | Callable[[], tuple[str, str] | None] | None = None,
     prepares: bool = False,
     rejections: Iterable[type[Exception]] = (),
 ) -> None:
@@ -103,8 +103,8 @@ def serve(
             _open(open, message.hello)
             reads_prepared = message.hello.reads_prepared
             hello = HelloToRunner(name=_called(name), version=_called(version), prepares=prepares or None, **declared)
-            if device is not None:
-                hello.device.name, hello.device.driver = device() if callable(device) else device
+            if on := device() if callable(device) else device:
+                hello.device.name, hello.device.driver = on
             send(ToRunner(hello=hello))
         else:
             says = prepares and reads_prepared
