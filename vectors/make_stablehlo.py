@@ -5,8 +5,9 @@ usage: vectors/make_stablehlo.py [FILE] >scatter.mlir                           
        stablehlo-translate --interpret -split-input-file scatter.mlir            prints nothing if every result is as expected
 
 ScatterND becomes one stablehlo.scatter of slices; ScatterElements, whose entries count along one axis, one of single cells.
-Left out is what StableHLO does not have or leaves open: strings, bool under add and mul, negative indices, what ONNX refuses, and
-results of which several are allowed or tolerated, such as those of duplicates under none.
+A check of StableHLO compares numbers: it takes 0 for -0. Left out is what StableHLO does not have or leaves open: strings, bool under
+add and mul, negative indices, what ONNX refuses, and results of which several are allowed or tolerated, such as those of duplicates
+under none.
 """
 
 import itertools

@@ -5,7 +5,7 @@ usage: vectors/make_webnn.py [FILE] >scatter_tests.js                           
 
 It is an object with an array of rows for each operator. Append the rows to the arrays of the same name, scatterElementsTests and
 scatterNDTests, in webnn/conformance_tests of web-platform-tests. Left out is what WebNN does not have or defines otherwise: reductions,
-types beyond its own, extents of 0, ranks above 8, indices out of range (WebNN clamps them) and what ONNX refuses; and, as the rows
+types beyond its own, extents of 0, ranks 0 and above 8, indices out of range (WebNN clamps them) and what ONNX refuses; and, as the rows
 hold numbers of JavaScript, NaN, infinities, -0 and integers beyond 2^53. Duplicates are not among the tests with one result.
 """
 

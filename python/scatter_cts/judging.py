@@ -12,8 +12,11 @@ from typing import Any
 from .messages import ModelProto
 from .command import ProgramError, call
 from .results import read_runs
-from .service import Rejected
+from .service import NotPrepared, Rejected
 from .tensors import Array, Unsupported, encode
+
+# The markers of a folder of answers (runner/execute/kept_answers.h).
+MARKERS: dict[type[Exception], str] = {Rejected: "rejected", Unsupported: "unsupported", NotPrepared: "not-prepared"}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -66,7 +69,7 @@ def judge(model: Any, inputs: Sequence[Array | None], output: object, *options: 
     inputs   arrays in the order of the graph's inputs; None for an input that keeps its default value from an
              initializer
     output   the array of the node's output; Rejected("why") if the implementation called the input invalid,
-             Unsupported("why") if it does not implement this
+             Unsupported("why") if it does not implement this, NotPrepared("why") if it could not convert or compile the model
     options  of "scatter-cts judge --outputs", such as "--strict" or "--edition=onnx-1.13"
 
     ValueError if the model does not consist of a single scatter node; ProgramError for an option that does not exist.
@@ -112,8 +115,8 @@ def _write(cases: zipfile.ZipFile, folder: pathlib.Path, name: str, question: Qu
             cases.writestr(f"{name}/test_data_set_0/input_{number}.pb", encode(array, input_name))
     answer = folder / "cases" / name
     answer.mkdir(parents=True)
-    if isinstance(output, Rejected | Unsupported):
-        marker = "rejected" if isinstance(output, Rejected) else "unsupported"
+    marker = next((marker for kind, marker in MARKERS.items() if isinstance(output, kind)), None)
+    if marker is not None:
         (answer / marker).write_text(str(output), encoding="utf-8", errors="replace")
     else:
         (answer / "output_0.pb").write_bytes(encode(output))

@@ -24,8 +24,8 @@ class Request:
     output_count the number of outputs of the node
     """
 
-    def __init__(self, request: Any, prepared: Callable[[], None] = lambda: None) -> None:
-        self._prepared = prepared
+    def __init__(self, request: Any, prepared: Callable[[], None] | None = None) -> None:
+        self._prepared = prepared or _nothing
         self.model: bytes = request.model
         self.op_type: str = request.node.op_type
         self.domain: str = request.node.domain
@@ -58,8 +58,9 @@ class Request:
 
     def prepared(self) -> None:
         """Says that the model is converted and compiled: only from here on the time limit of a case counts. For `serve`
-        with `prepares`; at most once."""
+        with `prepares`; the first call counts."""
         self._prepared()
+        self._prepared = _nothing
 
     def feed(self) -> dict[str, Array]:
         """The feed for executing the model: a dict from the name of a graph input to its array.
@@ -76,6 +77,10 @@ class Request:
             for name, array in arrays.items()
             if name not in defaults or not _same(array, decode(defaults[name]))
         }
+
+
+def _nothing() -> None:
+    pass
 
 
 def _value(attribute: Any) -> Any:

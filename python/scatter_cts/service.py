@@ -108,7 +108,7 @@ def serve(
             send(ToRunner(hello=hello))
         else:
             says = prepares and reads_prepared
-            answer = _run(run, message.request, refusals, (lambda: send(ToRunner(prepared=True))) if says else lambda: None)
+            answer = _run(run, message.request, refusals, (lambda: send(ToRunner(prepared=True))) if says else None)
             if not reads_prepared and answer.HasField("not_prepared"):
                 answer = ToRunner(failed=answer.not_prepared)
             send(answer)
@@ -149,7 +149,7 @@ def _open(open: Callable[[dict[str, str]], object] | None, hello: Any) -> None:
 
 
 def _run(
-    run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exception], ...], prepared: Callable[[], None]
+    run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exception], ...], prepared: Callable[[], None] | None
 ) -> Any:
     """The answer to one case. Errors before and after `run` are not refusals of the implementation."""
     try:

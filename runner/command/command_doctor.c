@@ -88,27 +88,33 @@ static void on_trivial_case(const struct operator_version *version, int32_t dtyp
 static void on_form(enum model_form form, const struct judgement *judgement, void *context)
 {
     (void)context;
-    if (judgement->verdict == VERDICT_PASS || form == MODEL_FORM_COUNT)
-        return;
     (void)print_text(stdout, "  form %s: %s\n", model_form_name(form), verdict_name(judgement->verdict));
     (void)print_lines(stdout, "    ", judgement->explanation);
 }
 
-/* Prints the forms of models that work, if others do not. */
+/* Tells which forms of models work, and, if others do not, which to declare: also those that were not tried.
+ * */
 static enum status examine_forms(struct session *session, const struct judge_settings *judging,
                                  struct error *error)
 {
-    bool works[MODEL_FORM_COUNT];
-    int count = 0;
-    const enum status status = form_check(session, judging, on_form, NULL, works, error);
-    for (int form = 0; form < MODEL_FORM_COUNT; form++)
-        count += works[form];
-    if (status != STATUS_OK || count == 0)
+    enum form_state states[MODEL_FORM_COUNT];
+    int counts[FORM_WORKS + 1] = {0};
+    const enum status status = form_check(session, judging, on_form, NULL, states, error);
+    for (int form = 0; status == STATUS_OK && form < MODEL_FORM_COUNT; form++) {
+        counts[states[form]]++;
+        if (states[form] == FORM_NOT_TRIED)
+            (void)print_text(stdout, "  form %s: not tried, because no declared type can have it\n",
+                             model_form_name((enum model_form)form));
+    }
+    if (counts[FORM_WORKS] == 0)
         return status;
-    (void)print_text(stdout, count == MODEL_FORM_COUNT ? "  every form of model works"
-                                                       : "  forms to declare, if the others never work:");
-    for (int form = 0; form < MODEL_FORM_COUNT && count < MODEL_FORM_COUNT; form++)
-        if (works[form])
+    if (counts[FORM_FAILS] == 0) {
+        (void)print_text(stdout, "  every form of model that was tried works\n");
+        return status;
+    }
+    (void)print_text(stdout, "  forms to declare, if the others never work:");
+    for (int form = 0; form < MODEL_FORM_COUNT; form++)
+        if (states[form] != FORM_FAILS)
             (void)print_text(stdout, " %s", model_form_name((enum model_form)form));
     (void)print_text(stdout, "\n");
     return status;

@@ -52,7 +52,7 @@ struct execution_settings {
     const char *worker; /* the path of scatter-cts itself */
     const struct option *options;
     size_t option_count;
-    int64_t start_milliseconds; /* for hello, and for each trivial case */
+    int64_t start_milliseconds; /* for hello, for each trivial case, and for preparing a model */
     int64_t case_milliseconds;
     uint64_t memory; /* bytes of resident memory; 0: no limit */
     size_t largest_frame;

@@ -1,6 +1,8 @@
 /* Sends a case in a session, and takes its answer. */
 #include "session.h"
 
+#include <inttypes.h>
+
 static struct answer simple_answer(enum answer_kind kind, const char *message)
 {
     return (struct answer){.kind = kind, .message = message == NULL ? "" : message, .text = ""};
@@ -39,7 +41,7 @@ static struct answer take_answer(struct session *session, const struct asked_cas
         answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
     if (settings->in_process)
         return answer;
-    bool out_of_memory = answer.kind == ANSWER_FAILED &&
+    bool out_of_memory = (answer.kind == ANSWER_FAILED || answer.kind == ANSWER_NOT_PREPARED) &&
                          is_near_limit(process_peak_resident_size(session->child.pid), settings->memory);
     bool continues = answer.kind != ANSWER_FAULT && answer.kind != ANSWER_CRASH &&
                      answer.kind != ANSWER_NOT_RUN && !out_of_memory;
@@ -64,20 +66,23 @@ static void send_request(struct session *session, struct asked_case *asked)
 
 /*
  * Waits for the answer; `limits` are set to those that applied. An implementation that prepares says first
- * that it has, for which it has the time of a start.
+ * that it has, for which it has the time of a start, or of a case if that is longer; `*is_preparing` if it
+ * has not.
  */
 static enum exchange wait_for_answer(struct session *session, struct asked_case *asked,
-                                     struct exchange_limits *limits, void **bytes, size_t *size)
+                                     struct exchange_limits *limits, bool *is_preparing, void **bytes,
+                                     size_t *size)
 {
     const struct execution_settings *settings = session->implementation->settings;
-    const bool prepares = session->declaration.prepares;
-    const int64_t milliseconds =
-        asked->is_trivial ? settings->start_milliseconds : settings->case_milliseconds;
-    *limits = session_limits(session, prepares ? settings->start_milliseconds : milliseconds);
+    const int64_t start = settings->start_milliseconds,
+                  milliseconds = asked->is_trivial ? start : settings->case_milliseconds;
+    *is_preparing = session->declaration.prepares;
+    *limits = session_limits(session, *is_preparing && start > milliseconds ? start : milliseconds);
     enum exchange exchange = child_receive(&session->child, limits, asked->arena, bytes, size);
-    if (!prepares || exchange != EXCHANGE_ANSWERED ||
+    if (!*is_preparing || exchange != EXCHANGE_ANSWERED ||
         !protocol_is_prepared(asked->number, *bytes, *size, asked->arena))
         return exchange;
+    *is_preparing = false;
     *limits = session_limits(session, milliseconds);
     return child_receive(&session->child, limits, asked->arena, bytes, size);
 }
@@ -94,9 +99,17 @@ static struct answer receive_answer(struct session *session, struct asked_case *
         if (bytes == NULL)
             return simple_answer(ANSWER_NOT_RUN, "no memory for the answer");
     } else {
-        const enum exchange exchange = wait_for_answer(session, asked, &limits, &bytes, &size);
-        if (exchange != EXCHANGE_ANSWERED)
-            return session_lose(session, exchange, limits.milliseconds, asked->arena);
+        bool is_preparing = false;
+        const enum exchange exchange = wait_for_answer(session, asked, &limits, &is_preparing, &bytes, &size);
+        if (exchange != EXCHANGE_ANSWERED) {
+            struct answer lost = session_lose(session, exchange, limits.milliseconds, asked->arena);
+            if (exchange == EXCHANGE_TIMEOUT && is_preparing)
+                lost.message = arena_format(asked->arena,
+                                            "did not prepare the model within %" PRId64
+                                            " ms (--start-timeout) and was killed",
+                                            limits.milliseconds);
+            return lost;
+        }
     }
     struct answer answer = take_answer(session, asked, bytes, size);
     if (answer.kind != ANSWER_CRASH && answer.kind != ANSWER_NOT_RUN) {

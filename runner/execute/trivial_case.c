@@ -5,14 +5,16 @@
 
 static const char *const value_names[INPUT_SLOTS] = {"data", "indices", "updates"};
 
-/* The shapes: data [3], indices [1] or, for tuples, [1,1], updates [1]. */
+/* The shapes: data [3], indices [1] or, for tuples, [1,1], updates [1]. If updates are the tuples: data
+ * [3,1]. */
 static enum status make_tensors(struct scatter_case *the_case, const struct operator_version *version,
-                                int32_t dtype, struct tensor *tensors, struct arena *arena,
-                                struct error *error)
+                                int32_t dtype, bool updates_are_indices, struct tensor *tensors,
+                                struct arena *arena, struct error *error)
 {
-    static const int64_t three[] = {3}, one[] = {1}, one_one[] = {1, 1};
+    static const int64_t three[] = {3, 1}, one[] = {1}, one_one[] = {1, 1};
     bool tuples = version->op == OPERATOR_SCATTER_ND;
-    enum status status = tensor_create(&tensors[INPUT_DATA], dtype, three, 1, arena, error);
+    enum status status = tensor_create(&tensors[INPUT_DATA], dtype, three,
+                                       tuples && updates_are_indices ? 2 : 1, arena, error);
     if (status == STATUS_OK)
         status = tensor_create(&tensors[INPUT_INDICES], DTYPE_INT64, tuples ? one_one : one, tuples ? 2 : 1,
                                arena, error);
@@ -54,8 +56,9 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
     struct tensor *tensors = arena_allocate(arena, INPUT_SLOTS * sizeof *tensors);
     if (tensors == NULL)
         return error_no_memory(error, "a trivial case");
-    enum status status = make_tensors(the_case, version, dtype, tensors, arena, error);
-    if (status == STATUS_OK && form != NULL && form->shared[INPUT_UPDATES] == 1)
+    const bool updates_are_indices = form != NULL && form->shared[INPUT_UPDATES] == 1;
+    enum status status = make_tensors(the_case, version, dtype, updates_are_indices, tensors, arena, error);
+    if (status == STATUS_OK && updates_are_indices)
         tensors[INPUT_UPDATES] = tensors[INPUT_INDICES];
     const struct scatter_model model = {
         .op = version->op, .opset = version->since_version, .inputs = tensors, .form = form};

@@ -90,6 +90,19 @@ Test(trivial_case, the_reference_replaces_the_middle_element)
     cr_expect(visit_all(compute) > 0);
 }
 
+Test(trivial_case, updates_that_are_the_indices_are_valid_in_every_version)
+{
+    static const struct written_form shared = {.shared = {[INPUT_UPDATES] = 1}};
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        const struct operator_version *version = &operator_versions[row];
+        struct scatter_case the_case;
+        cr_assert(trivial_case_create(&the_case, version, DTYPE_INT64, &shared, &arena, &error) == STATUS_OK);
+        cr_expect_str_eq(the_case.inputs[INPUT_UPDATES].name, the_case.inputs[INPUT_INDICES].name);
+        compute(&the_case, version, DTYPE_INT64);
+        arena_reset(&arena);
+    }
+}
+
 static void compare_update(const struct scatter_case *the_case, const struct operator_version *version,
                            int32_t dtype)
 {

@@ -14,7 +14,7 @@ struct recorded_device {
 };
 
 struct recorded_run_limits {
-    int64_t case_milliseconds;
+    int64_t case_milliseconds, preparation_milliseconds;
     const char *time;
     int64_t memory_bytes, frame_bytes;
 };

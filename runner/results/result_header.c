@@ -140,13 +140,17 @@ static const struct recorded_implementation *implementation_record(const struct 
     return record;
 }
 
-static const struct recorded_run_limits *limits_record(const struct implementation *implementation,
-                                                       struct arena *arena)
+static const struct recorded_run_limits *limits_record(const struct session *session, struct arena *arena)
 {
+    const struct implementation *implementation = session->implementation;
     const struct execution_settings *settings = implementation->settings;
+    const int64_t start = settings->start_milliseconds, of_case = settings->case_milliseconds;
     struct recorded_run_limits *record = arena_allocate(arena, sizeof *record);
     if (record != NULL)
-        *record = (struct recorded_run_limits){.case_milliseconds = settings->case_milliseconds,
+        *record = (struct recorded_run_limits){.case_milliseconds = of_case,
+                                               .preparation_milliseconds = !session->declaration.prepares ? 0
+                                                                           : start > of_case ? start
+                                                                                             : of_case,
                                                .time = !has_process(implementation) ? ""
                                                        : tree_meter_is_available()  ? "wall-without-waiting"
                                                                                     : "wall",
@@ -170,7 +174,7 @@ struct recorded_header *header_record(const struct run_description *description,
                                        .edition = edition_name(judge->edition),
                                        .strict = printable_list(judge->strict, arena),
                                        .implementation = implementation_record(description->session, arena),
-                                       .limits = limits_record(description->session->implementation, arena),
+                                       .limits = limits_record(description->session, arena),
                                        .sources = sources_record(description, arena),
                                        .selection = selection_narrows(description->selection)
                                                         ? selection_record(description->selection, arena)

@@ -32,45 +32,61 @@ static const struct operator_version *version_of(const struct declaration *decla
     return NULL;
 }
 
-/* Notes what a passing case shows: its form, and that inputs which are no constants may come at run time. */
-static void note_works(const struct form_trial *trial, bool works[MODEL_FORM_COUNT])
+/* Notes what a case shows: of its form, and of inputs at run time, which it has where there are no constants.
+ * */
+static void note(const struct form_trial *trial, bool passed, enum form_state states[MODEL_FORM_COUNT])
 {
     static const enum model_form run_time[INPUT_SLOTS] = {
         MODEL_FORM_RUN_TIME_DATA, MODEL_FORM_RUN_TIME_INDICES, MODEL_FORM_RUN_TIME_UPDATES};
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
-        works[run_time[slot]] |= trial->written.sources[slot] == SOURCE_GRAPH;
+        if (trial->written.sources[slot] == SOURCE_GRAPH && states[run_time[slot]] != FORM_WORKS)
+            states[run_time[slot]] = passed ? FORM_WORKS : FORM_FAILS;
     if (trial->form != MODEL_FORM_COUNT)
-        works[trial->form] = true;
+        states[trial->form] = passed ? FORM_WORKS : FORM_FAILS;
+}
+
+/* Tries one form, if there is a type for it. */
+static enum status try_form(struct session *session, const struct judge_settings *settings,
+                            const struct form_trial *trial, struct judgement *judgement, bool *is_tried,
+                            struct arena *arena, struct error *error)
+{
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    int32_t dtype = DTYPE_UNDEFINED;
+    const struct operator_version *version = version_of(&session->declaration, &trial->written, &dtype);
+    *is_tried = version != NULL;
+    if (!*is_tried)
+        return STATUS_OK;
+    enum status status = trivial_case_create(&the_case, version, dtype, &trial->written, arena, error);
+    if (status == STATUS_OK)
+        status = derive_expectation(&the_case, &derived, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    const struct answer answer = session_run(session, &the_case, arena);
+    *judgement = judge(settings, &the_case, &derived, &answer, arena);
+    return !session_is_interrupted(session)
+               ? STATUS_OK
+               : error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
 }
 
 enum status form_check(struct session *session, const struct judge_settings *settings,
-                       form_listener *listener, void *context, bool works[MODEL_FORM_COUNT],
+                       form_listener *listener, void *context, enum form_state states[MODEL_FORM_COUNT],
                        struct error *error)
 {
     enum status status = STATUS_OK;
     struct arena arena = arena_create((size_t)16 << 20);
     for (int form = 0; form < MODEL_FORM_COUNT; form++)
-        works[form] = false;
+        states[form] = FORM_NOT_TRIED;
     for (size_t i = 0; status == STATUS_OK && i < sizeof trials / sizeof *trials; i++) {
-        struct scatter_case the_case;
-        struct derived_expectation derived;
-        int32_t dtype = DTYPE_UNDEFINED;
-        const struct form_trial *trial = &trials[i];
-        const struct operator_version *version = version_of(&session->declaration, &trial->written, &dtype);
-        if (version == NULL)
-            continue;
-        status = trivial_case_create(&the_case, version, dtype, &trial->written, &arena, error);
-        if (status == STATUS_OK)
-            status = derive_expectation(&the_case, &derived, &arena, error);
-        if (status != STATUS_OK)
-            break;
-        const struct answer answer = session_run(session, &the_case, &arena);
-        const struct judgement judgement = judge(settings, &the_case, &derived, &answer, &arena);
-        if (session_is_interrupted(session))
-            status = error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
-        listener(trial->form, &judgement, context);
-        if (judgement.verdict == VERDICT_PASS)
-            note_works(trial, works);
+        struct judgement judgement;
+        bool is_tried = false;
+        status = try_form(session, settings, &trials[i], &judgement, &is_tried, &arena, error);
+        if (status == STATUS_OK && is_tried) {
+            const bool passed = judgement.verdict == VERDICT_PASS;
+            note(&trials[i], passed, states);
+            if (!passed && trials[i].form != MODEL_FORM_COUNT)
+                listener(trials[i].form, &judgement, context);
+        }
         arena_reset(&arena);
     }
     arena_destroy(&arena);

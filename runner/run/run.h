@@ -101,17 +101,20 @@ void run_describe_order(const struct run_settings *settings, struct recorded_hea
 typedef void startup_listener(const struct operator_version *version, int32_t dtype,
                               const struct judgement *judgement, void *context);
 
-/* The trial of a form of model, or of the plain one (`form` is MODEL_FORM_COUNT). */
+/* Called for a form of model that does not work. */
 typedef void form_listener(enum model_form form, const struct judgement *judgement, void *context);
+
+/* FORM_NOT_TRIED: no declared type can have it. */
+enum form_state { FORM_NOT_TRIED, FORM_FAILS, FORM_WORKS };
 
 /*
  * Tries a trivial case in the plain form and in each other one (model.h), whether or not it is declared, of
- * the newest declared operator version with each type that it needs; forms for which no type is declared are
- * left out. Sets `works`: a property of models is true if a case with it passed. The session must be running;
- * what a trial loses is started again. STATUS_OUT_OF_MEMORY, STATUS_DIED.
+ * the newest declared operator version with a type that the form can have. Sets the state of each form;
+ * inputs at run time work if a case with them passed. The session must be running; what a trial loses is
+ * started again. STATUS_OUT_OF_MEMORY; STATUS_DIED after an interruption.
  */
 enum status form_check(struct session *session, const struct judge_settings *settings,
-                       form_listener *listener, void *context, bool works[MODEL_FORM_COUNT],
+                       form_listener *listener, void *context, enum form_state states[MODEL_FORM_COUNT],
                        struct error *error);
 
 /*

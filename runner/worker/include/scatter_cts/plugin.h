@@ -65,7 +65,8 @@ enum scatter_cts_result {
     SCATTER_CTS_UNSUPPORTED = 1, /* "I do not implement this": counted separately, not a failure */
     SCATTER_CTS_REJECTED = 2,    /* "this input is invalid": the expected result for invalid input */
     SCATTER_CTS_FAILED = 3,      /* any other error, such as lack of memory */
-    /* "I could not convert or compile this model": a refusal (of `run`, since scatter-cts 0.3.0) */
+    /* "I could not convert or compile this model": a refusal. Of `run`, since scatter-cts 0.3.0: an earlier
+     * runner calls it a crash. */
     SCATTER_CTS_NOT_PREPARED = 4
 };
 
