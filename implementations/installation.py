@@ -223,11 +223,21 @@ def fetch_jar(installation: Installation, step: dict) -> None:
 # ---- programs in Python -----------------------------------------------------------------------------------
 
 
-def make_environment(folder: pathlib.Path) -> None:
-    """Creates an empty virtual environment."""
+def find_python(least: str) -> str:
+    """A Python on the PATH of at least this version, such as "3.12"; SetupError if there is none."""
+    major, minor = map(int, least.split("."))
+    for name in ["python3", *(f"python{major}.{newer}" for newer in range(minor, minor + 10))]:
+        code = f"import sys, ensurepip; sys.exit(sys.version_info < ({major}, {minor}))"
+        if shutil.which(name) and subprocess.run([name, "-c", code], check=False, capture_output=True).returncode == 0:
+            return name
+    raise SetupError(f"it needs Python {least} or newer with venv, as python3 or python{least} on the PATH")
+
+
+def make_environment(folder: pathlib.Path, least: str = "3.0") -> None:
+    """Creates an empty virtual environment, with a Python of at least this version."""
     run(ROOT / "cmake" / "install_packages.sh", "set up Python packages",
         "python3-venv=file:/usr/lib/python3*/ensurepip/__init__.py", quiet=False)
-    run("python3", "-m", "venv", "--clear", folder)
+    run(find_python(least), "-m", "venv", "--clear", folder)
 
 
 def make_harness() -> None:
@@ -245,7 +255,7 @@ def make_pinned_environment(installation: Installation, step: dict, venv: pathli
     requirements = installation.folder / step["venv"]
     print(f"  the packages of {requirements.relative_to(ROOT)}, by pip", flush=True)
     check_hash(requirements, step["sha256"])
-    make_environment(venv)
+    make_environment(venv, step.get("python", "3.0"))
     python = venv / "bin" / "python"
     run(python, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", "--require-hashes", "--no-deps",
         "--only-binary=:all:", "--requirement", requirements)

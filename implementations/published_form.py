@@ -30,15 +30,21 @@ def omitted(line: dict) -> tuple[str, ...]:
     return ("seconds",) if "explanation" in line else ("seconds", "case_hash")
 
 
+def explanations(file: pathlib.Path) -> findings.FindingsFile:
+    """The findings of an implementation, none if there is no file; ValueError if it has not the form."""
+    read, problems = findings.read_findings(file) if file.exists() else (findings.FindingsFile(file, file.stem), [])
+    if problems:
+        raise ValueError("\n".join(problems))
+    return read
+
+
 def without_memory_errors(results: Results, found: str, file: pathlib.Path) -> Results:
     """
     The results with counts and an example of each finding alone. The header says how many cases are
     withheld, since which day, and how many each finding explains; statements about versions are withheld, too.
     """
     footer = results.footer
-    read, problems = findings.read_findings(file) if file.exists() else (findings.FindingsFile(file, file.stem), [])
-    if problems:
-        raise ValueError("\n".join(problems))
+    read = explanations(file)
     shown = withheld.shown(read, results)
     summary = {"cases": shown.withheld, "found": found, "shown": shown.counts}
     statements = [{"operator_version": one["operator_version"], "statement": "withheld"} for one in footer["statements"]]

@@ -170,6 +170,16 @@ def test_a_failed_build_invalidates_the_previous_installation(world, monkeypatch
     assert not installation.Installation("backend").is_installed()
 
 
+def test_a_python_of_at_least_a_version_is_found(tmp_path, monkeypatch):
+    for name, is_old in ("python3", 1), ("python3.13", 0):
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {is_old}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert installation.find_python("3.12") == "python3.13"
+    with pytest.raises(installation.SetupError, match="it needs Python 3.14 or newer with venv, as python3 or python3.14 on the PATH"):
+        installation.find_python("3.14")
+
+
 def test_a_missing_command_is_named():
     with pytest.raises(installation.SetupError, match="no-such-command cannot be run: No such file"):
         installation.run("no-such-command")

@@ -82,11 +82,12 @@ class Environment:
         return ["cargo", "run", "--release", "--offline", "--quiet", "--manifest-path", manifest]
 
 
-def output_of(command: list[str]) -> str:
-    """The output of a script, followed by its exit status unless 0. NotRun if a module is missing."""
+def output_of(command: list[str], folder: str) -> str:
+    """The output of a script that runs in a folder, followed by its exit status unless 0. NotRun if a module is missing."""
     try:
         done = subprocess.run(
             command,
+            cwd=folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             timeout=PATIENCE_SECONDS,
@@ -136,7 +137,7 @@ def is_still_there(finding: Finding, script: Script, environment: Environment) -
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / script.name
             file.write_text(script.text, encoding="utf-8")
-            output = output_of(environment.command(file))
+            output = output_of(environment.command(file), folder)
     except NotRun as problem:
         print(f"not run: {finding.id}: {problem}", flush=True)
         raise

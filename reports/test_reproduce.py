@@ -88,6 +88,13 @@ def test_the_output_of_a_killed_script_counts(tmp_path, monkeypatch):
     assert run(tmp_path, "", expect="begun\\nno end within") == 0
 
 
+def test_a_script_may_write_files_without_a_trace(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    before = set(tmp_path.rglob("*"))
+    assert run(tmp_path, "open('model.onnx', 'w').close(); print('gives wrong')", expect="gives wrong") == 0
+    assert {path.name for path in set(tmp_path.rglob("*")) - before if path.name == "model.onnx"} == set()
+
+
 def test_a_script_without_its_module_is_not_run(tmp_path, capsys):
     assert run(tmp_path, "import no_such_backend") == 3
     output = capsys.readouterr().out

@@ -9,7 +9,7 @@ from importlib.metadata import version
 
 import numpy
 import onnx
-from scatter_cts import Rejected, Unsupported, child_process, serve
+from scatter_cts import NotPrepared, Rejected, Unsupported, child_process, serve
 
 DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double", "uint32",
           "uint64", "bfloat16"]
@@ -40,15 +40,15 @@ def load(options):
     import iree.runtime as runtime
 
 
-def translated(error):
-    """The exception that says what a tool finds invalid or has not implemented. A crash of the compiler, which is a
-    process of its own, ends this one by the same signal."""
+def translated(error, refusal=Rejected):
+    """The exception that says what a tool refuses or has not implemented. A crash of the compiler, which is a process of its own,
+    ends this one by the same signal."""
     text = str(error)
     if crash := re.search("^Error code: -([0-9]+)$", text, re.MULTILINE):
         os.kill(os.getpid(), int(crash[1]))
     lines = [line for line in text.splitlines() if "error: " in line] or text.splitlines()
     reason = f"{type(error).__name__}: {lines[0] if lines else ''}"
-    return (Unsupported if any(words in reason for words in NOT_OFFERED) else Rejected)(reason)
+    return (Unsupported if any(words in reason for words in NOT_OFFERED) else refusal)(reason)
 
 
 @functools.lru_cache(maxsize=256)
@@ -70,7 +70,10 @@ def compiled(serialized):
 def describe(answer):
     """The name of the Vulkan device, its driver, and whether it has what float16 needs."""
     device = runtime.get_driver(driver)
-    facts = device.dump_device_info(device.query_available_devices()[0]["device_id"])
+    devices = device.query_available_devices()
+    if not devices:
+        raise ValueError("there is no Vulkan device: install a driver, or name one with environment.VK_ICD_FILENAMES")
+    facts = device.dump_device_info(devices[0]["device_id"])
     name, *about = (text for key in ("name", "driver", "driver_info") for text in re.findall(f"^{key}: (.+)$", facts, re.MULTILINE))
     answer((name, " ".join(about), all(f"{feature}=yes" in facts for feature in ("storageBuffer16BitAccess", "shaderFloat16"))))
 
@@ -112,12 +115,17 @@ def execute(code, name, arrays, answer):
 
 def run(case):
     feed = case.feed()
-    if not has_half and any(array.dtype == numpy.float16 for array in feed.values()):
+    names = {array.dtype.name for array in [*case.inputs, *feed.values()] if array is not None}
+    if not has_half and "float16" in names:
         raise Unsupported("the device has no float16: storageBuffer16BitAccess and shaderFloat16 are needed")
+    if driver == "vulkan" and "float64" in names:
+        raise Unsupported("IREE compiles for a common base of Vulkan devices, which has no double")
     try:
         code, function, names = compiled(case.model)
-    except (compiler.CompilerToolError, onnx.checker.ValidationError, onnx.shape_inference.InferenceError) as error:
+    except (onnx.checker.ValidationError, onnx.shape_inference.InferenceError) as error:
         raise translated(error) from error
+    except compiler.CompilerToolError as error:
+        raise translated(error, NotPrepared) from error
     case.prepared()
     for name in feed.keys() - set(names):
         raise Unsupported(f"IREE makes a constant of the initializer {name}: no other value can be given")

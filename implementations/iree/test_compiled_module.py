@@ -124,9 +124,9 @@ def test_what_cannot_be_legalized_is_unsupported(tmp_path):
     assert record["message"] == "CompilerToolError: m:4:10: error: failed to legalize operation 'torch.operator'"
 
 
-def test_another_error_of_the_compiler_is_a_refusal(tmp_path):
+def test_another_error_of_the_compiler_is_not_prepared(tmp_path):
     record = record_after(tmp_path, "Error code: 1", "m:4:10: error: the ranks differ", "note: unsupported")
-    assert record["answer"] == "rejected"
+    assert record["answer"] == "not-prepared"
 
 
 def test_an_exception_of_another_kind_is_no_refusal(tmp_path):

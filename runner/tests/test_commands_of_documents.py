@@ -57,6 +57,8 @@ EXCEPTIONS = [
     ("implementations/on*/README.md", "scatter-cts run --implementation onnxruntime --option threads", "it needs onnxruntime"),
     ("implementations/opencv/README.md", "scatter-cts run --implementation opencv", "it needs OpenCV"),
     ("implementations/optimisers/README.md", "scatter-cts run --implementation onnxruntime", "it needs onnxruntime"),
+    ("implementations/onnx-backend/README.md", "python3 -m venv build/emx", "it needs the network"),
+    ("implementations/iree/README.md", "scatter-cts run -i iree --option driver=vulkan", "it needs IREE and two Vulkan drivers"),
     ("implementations/*/README.md", "PYTHONPATH=build/implementations/python", "your_package stands for a package"),
 ]  # fmt: skip
 COMMANDS = ("cc", "cmake", "cp", "export", "pytest", "python", "scatter-cts")
