@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -35,7 +36,9 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
     groups = [("index.html", implementations), *((f"{one.name}.html", [one]) for one in implementations)]
     for name, shown in groups:
         try:
-            page = _report(program, [results.path for one in shown for results in one.results])
+            page = _report(program, [results.path for one in shown for results in one.results], "html")
+            if not MODEL.search(page):
+                raise SiteError(f"{program} report gave no page")
         except SiteError as problem:
             problems.append(f"{name} was not built: {problem}")
             continue
@@ -47,16 +50,42 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
         written = (folder / name).write_bytes(with_findings(page, findings, links, homes, is_front).encode())
         if is_front and written > FRONT_SIZE:
             problems.append(f"{name} takes {written} bytes, more than {FRONT_SIZE}, although it has no drawings")
+    return problems + _write_data(folder, implementations, program)
+
+
+def _write_data(folder: Path, implementations: list[Implementation], program: Path) -> list[str]:
+    """Writes what others link to at a stable address: results/NAME@VERSION.jsonl.gz, badge/NAME@VERSION.json and, of the default
+    version, badge/NAME.json and badge/NAME/OPERATOR-VERSION.json. Returns messages as `build` does."""
+    problems = []
+    for name in "results", "badge":
+        (folder / name).mkdir(exist_ok=True)
+    for one in implementations:
+        for results in one.results:
+            shutil.copyfile(results.path, folder / "results" / results.path.name)
+            stem = results.path.name.removesuffix(".jsonl.gz")
+            try:
+                badges = {stem: _report(program, [results.path], "badge")}
+                if results is one.default:
+                    versions = json.loads(_report(program, [results.path], "badges"))
+                    badges |= {f"{one.name}/{name}": json.dumps(badge) for name, badge in versions.items()}
+                    badges[one.name] = badges[stem]
+            except SiteError as problem:
+                problems.append(f"badge/{stem}.json was not made: {problem}")
+                continue
+            for name, badge in badges.items():
+                file = folder / "badge" / f"{name}.json"
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(badge, encoding="utf-8")
     return problems
 
 
-def _report(program: Path, files: list[Path]) -> str:
-    command = [str(program), "report", *map(str, files), "--format", "html"]
+def _report(program: Path, files: list[Path], form: str) -> str:
+    command = [str(program), "report", *map(str, files), "--format", form]
     try:
         done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     except OSError as problem:
         raise SiteError(f"{program}: {problem.strerror}") from problem
-    if done.returncode != 0 or not MODEL.search(done.stdout):
+    if done.returncode != 0:
         raise SiteError(f"{program} report: {(done.stderr.strip() or f'exit status {done.returncode}').splitlines()[0]}")
     return done.stdout
 

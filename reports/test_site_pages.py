@@ -15,6 +15,7 @@ from published_fixture import SCRIPT, Project, case, failing, finding, records, 
 CASES = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 # A page whose model says which results it is about, and which has details of many cases.
 PROGRAM = """#!/bin/sh
+case "$*" in *"--format badges") echo "{\\"ScatterND-18\\": {\\"message\\": \\"red\\"}}"; exit;; *"--format badge") echo "{\\"message\\": \\"${2##*/}\\"}"; exit;; esac
 names=
 for argument; do case $argument in *.jsonl.gz) names="$names ${argument##*/}";; esac; done
 echo "<!doctype html><title>report</title><script id=\\"model\\" type=\\"application/json\\">{\\"files\\": \\"$names\\", \\"cases\\": {\\"ids\\": [\\"cases/ScatterND-18/plain\\", \\"cases/ScatterND-18/negative\\"]}, \\"runs\\": [{\\"name\\": \\"backend\\", \\"version\\": \\"2.0\\", \\"choices\\": [], \\"details\\": {\\"1\\": {\\"message\\": \\"$FILL\\"}, \\"2\\": {}}}]}</script>"
@@ -44,7 +45,15 @@ def model_of(page: Path) -> dict:
 
 
 def test_there_is_a_page_about_all_and_one_about_each_implementation(site):
-    assert {path.name for path in site.rglob("*")} == {"index.html", "backend.html"}
+    assert {path.name for path in site.glob("*.html")} == {"index.html", "backend.html"}
+
+
+def test_results_and_badges_have_addresses_of_their_own(site, project):
+    published = project.published / "results" / "backend@1.0.jsonl.gz"
+    assert (site / "results" / "backend@1.0.jsonl.gz").read_bytes() == published.read_bytes()
+    badges = {str(path.relative_to(site / "badge")): json.loads(path.read_text())["message"] for path in (site / "badge").rglob("*.json")}
+    assert badges == {"backend@2.0.json": "backend@2.0.jsonl.gz", "backend@1.0.json": "backend@1.0.jsonl.gz", "backend.json": "backend@2.0.jsonl.gz",
+                      "backend/ScatterND-18.json": "red"}  # fmt: skip
 
 
 def test_every_page_is_about_all_versions(site):

@@ -111,6 +111,12 @@ def test_the_newest_section_of_the_changelog_has_this_version():
     assert re.findall(r"^## \[(\d.*?)\]", text, re.MULTILINE)[0] == VERSION
 
 
+def test_the_citation_has_the_version_and_the_day_of_the_newest_section_of_the_changelog():
+    newest = re.search(r"^## \[(\d.*?)\] - (\S+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"^(?:version|date-released): (.+)$", citation, re.MULTILINE) == [newest[1], newest[2]]
+
+
 def test_the_wheel_reads_its_version_from_cmakelists():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" not in project["project"]

@@ -26,7 +26,8 @@ enum status report_format_from_name(const char *name, enum report_format *format
 
 bool report_format_is_for_one(enum report_format format)
 {
-    return format == REPORT_FORMAT_BADGE || format == REPORT_FORMAT_STATEMENT;
+    return format == REPORT_FORMAT_BADGE || format == REPORT_FORMAT_BADGES ||
+           format == REPORT_FORMAT_STATEMENT;
 }
 
 enum status report_format_check(const struct report *report, enum report_format format, struct error *error)
@@ -67,21 +68,57 @@ static const char *colour_of(const struct reported_run *run)
     return versions.conforming == 0 || versions.incomplete ? "lightgrey" : "brightgreen";
 }
 
-enum status report_badge(const struct report *report, FILE *out, struct arena *arena, struct error *error)
+/* A badge; NULL without memory. */
+static json_t *badge_json(const char *label, const char *message, const char *colour)
 {
-    const char *message = report_short_sentence(&report->runs[0], arena);
-    json_t *record = json_pack("{s:i, s:s, s:s, s:s}", "schemaVersion", 1, "label", "ONNX scatter", "message",
-                               message, "color", colour_of(&report->runs[0]));
+    return json_pack("{s:i, s:s, s:s, s:s}", "schemaVersion", 1, "label", label, "message", message, "color",
+                     colour);
+}
+
+/* Writes JSON in one line, and releases it. */
+static enum status write_json(json_t *record, FILE *out, struct error *error)
+{
     char *text = record == NULL ? NULL : json_dumps(record, JSON_COMPACT);
     json_decref(record);
-    if (text == NULL || message[0] == '\0') {
-        free(text);
-        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the badge");
-    }
+    if (text == NULL)
+        return error_no_memory(error, "the badge");
     (void)fputs(text, out);
     (void)fputc('\n', out);
     free(text);
     return STATUS_OK;
+}
+
+enum status report_badge(const struct report *report, FILE *out, struct arena *arena, struct error *error)
+{
+    const char *message = report_short_sentence(&report->runs[0], arena);
+    return message[0] == '\0'
+               ? error_no_memory(error, "the badge")
+               : write_json(badge_json("ONNX scatter", message, colour_of(&report->runs[0])), out, error);
+}
+
+enum status report_badges(const struct report *report, FILE *out, struct arena *arena, struct error *error)
+{
+    static const struct {
+        const char *mark, *colour;
+    } colours[] = {{"good", "brightgreen"}, {"fair", "yellow"}, {"bad", "red"}};
+    const struct reported_run *run = &report->runs[0];
+    const struct conformance *conformance = &run->tally.conformance;
+    json_t *badges = json_object();
+    (void)arena;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        if (conformance->versions[row].cases == 0)
+            continue;
+        const char *id = operator_versions[row].id, *colour = "lightgrey";
+        for (size_t i = 0; i < sizeof colours / sizeof *colours; i++)
+            if (strcmp(colours[i].mark, conformance_mark(conformance, row, run->complete)) == 0)
+                colour = colours[i].colour;
+        const char *statement = statement_name(conformance_of(conformance, row, run->complete));
+        if (json_object_set_new(badges, id, badge_json(id, statement, colour)) != 0) {
+            json_decref(badges);
+            return error_no_memory(error, "the badges");
+        }
+    }
+    return write_json(badges, out, error);
 }
 
 /* The format html: the page about a report. */

@@ -22,6 +22,7 @@ typedef enum status report_writer(const struct report *report, FILE *out, struct
     X(JUNIT, "junit", report_junit, "JUnit's XML, which CI systems read: a testcase for each case") \
     X(MARKDOWN, "markdown", report_markdown, "a summary for a CI job, less than 60 kB")             \
     X(BADGE, "badge", report_badge, "JSON for an endpoint badge of shields.io")                     \
+    X(BADGES, "badges", report_badges, "the same for each operator version, by its name")           \
     X(STATEMENT, "statement", report_statement, "a page in Markdown for vendors: the claimed conformance")
 
 enum report_format {

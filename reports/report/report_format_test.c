@@ -39,7 +39,7 @@ Test(report_format, an_unknown_name_is_refused_with_the_list_of_formats)
     enum report_format format;
     struct error error;
     cr_expect(eq(int, (int)report_format_from_name("xml", &format, &error), STATUS_USAGE));
-    expect(error.message, "html junit markdown badge statement");
+    expect(error.message, "html junit markdown badge badges statement");
 }
 
 Test(report_format, a_badge_of_several_runs_is_refused)
@@ -72,6 +72,32 @@ Test(report_format, a_badge_is_green_where_every_version_is_complete)
 {
     expect_badge(HEADER CASE("a", "pass", ANSWERED) FOOTER("1"),
                  "1 of 1 operator versions, 1 of 80 types and reductions, no failure", "brightgreen");
+}
+
+static void expect_badge_of_version(const char *results, const char *statement, const char *colour)
+{
+    char expected[300];
+    (void)snprintf(expected, sizeof expected,
+                   "{\"ScatterND-18\":{\"schemaVersion\":1,\"label\":\"ScatterND-18\",\"message\":\"%s\","
+                   "\"color\":\"%s\"}}\n",
+                   statement, colour);
+    cr_expect(eq(str, (char *)write_as(REPORT_FORMAT_BADGES, results), expected));
+}
+
+Test(report_format, each_operator_version_has_a_badge_of_its_own)
+{
+    expect_badge_of_version(HEADER CASE("a", "pass", ANSWERED) FOOTER("1"), "complete", "brightgreen");
+}
+
+Test(report_format, a_badge_of_a_version_is_red_with_a_failure)
+{
+    expect_badge_of_version(HEADER CASE("a", "fail", "") FOOTER("1"), "not conforming", "red");
+}
+
+Test(report_format, a_badge_of_a_version_is_yellow_where_all_failures_are_waived)
+{
+    expect_badge_of_version(HEADER CASE("a", "fail", ", \"waived\": \"known\"") FOOTER("1"), "not conforming",
+                            "yellow");
 }
 
 Test(report_format, a_badge_is_green_where_only_another_type_is_unsupported)
