@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints tests of StableHLO's scatter, made from core.json: a function each, for MLIR's lit and StableHLO's interpreter.
 
-usage: vectors/make_stablehlo.py [FILE] >scatter.mlir                            FILE: core.json, or another one of its form
+usage: vectors/make_stablehlo.py [FILE] >scatter.mlir
        stablehlo-translate --interpret -split-input-file scatter.mlir            prints nothing if every result is as expected
 
 ScatterND becomes one stablehlo.scatter of slices; ScatterElements, whose entries count along one axis, one of single cells.
@@ -13,7 +13,6 @@ under none.
 import itertools
 import re
 import struct
-import sys
 
 from single_results import tests_with_one_result
 
@@ -90,4 +89,4 @@ def function_of(group, test):
 
 if __name__ == "__main__":
     print("// RUN: stablehlo-translate --interpret -split-input-file %s\n")
-    print("\n// -----\n\n".join(function_of(*pair) for pair in tests_with_one_result(sys.argv[1:]) if is_offered(*pair)))
+    print("\n// -----\n\n".join(function_of(*pair) for pair in tests_with_one_result(__doc__) if is_offered(*pair)))

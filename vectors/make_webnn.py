@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints tests of WebNN's scatterElements and scatterND, made from core.json, as rows of the web platform tests.
 
-usage: vectors/make_webnn.py [FILE] >scatter_tests.js                            FILE: core.json, or another one of its form
+usage: vectors/make_webnn.py [FILE] >scatter_tests.js
 
 It is an object with an array of rows for each operator. Append the rows to the arrays of the same name, scatterElementsTests and
 scatterNDTests, in webnn/conformance_tests of web-platform-tests. Left out is what WebNN does not have or defines otherwise: reductions,
@@ -12,7 +12,6 @@ hold numbers of JavaScript, NaN, infinities, -0 and integers beyond 2^53. Duplic
 import json
 import math
 import struct
-import sys
 
 from single_results import tests_with_one_result
 
@@ -62,7 +61,7 @@ def row_of(group, test):
 
 
 if __name__ == "__main__":
-    rows = [row_of(*pair) for pair in tests_with_one_result(sys.argv[1:]) if is_offered(*pair)]
+    rows = [row_of(*pair) for pair in tests_with_one_result(__doc__) if is_offered(*pair)]
     print("const tests = {")
     for name in "scatterElements", "scatterND":
         print(f"  {name}Tests: [\n{''.join(f'    {json.dumps(row)},' + chr(10) for operator, row in rows if operator == name)}  ],")

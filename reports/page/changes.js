@@ -45,8 +45,10 @@ const changes = {
       && older.reasonOf.get(number)?.compared === newer.reasonOf.get(number)?.compared;
   },
 
-  /** Whether the source of a case has another version in the newer run, from which the case may have been removed. */
+  /** Whether the source of a case has another version in the newer run, from which the case may have been removed. Nobody knows that of
+   * a run of selected cases. */
   hasOtherCorpus(older, newer, number) {
+    if (newer.selected) return false;
     const [source] = /^[^/]*/.exec(model.id(number));
     return newer.corpora?.[source] !== undefined && older.corpora?.[source] !== newer.corpora[source];
   },

@@ -56,9 +56,13 @@ static void put_cause(struct summary *summary, const struct reported_run *run,
     const char *block = record == NULL ? ""
                                        : markdown_block(report_lines(&record->explanation, arena), MOST_LINES,
                                                         LONGEST_LINE, arena);
-    const char *common = cause->suspect == NULL ? ""
-                                                : arena_format(arena, " They have in common: %s.",
-                                                               code(summary, cause->suspect->feature));
+    const struct recorded_suspect *suspect = cause->suspect;
+    const char *common =
+        suspect == NULL ? ""
+        : suspect->failing_with == cause->cases
+            ? arena_format(arena, " They have in common: %s.", code(summary, suspect->feature))
+            : arena_format(arena, " More often than others: %s (%" PRId64 " of them).",
+                           code(summary, suspect->feature), suspect->failing_with);
     const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, false, arena);
     if (perhaps[0] != '\0' && cause->passing[0] != '\0')
         perhaps = arena_format(arena, " It is %s, which would also change %s, a case that passes.",

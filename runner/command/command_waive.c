@@ -97,7 +97,7 @@ static void show(const struct waive_command *command, FILE *out)
         (void)print_text(
             out, "not waived: %zu case%s not-run, unreadable, disputed or an error, the first is %s\n",
             update->unjudged, update->unjudged == 1 ? " is" : "s are", update->first_unjudged);
-    if (update->lacking > 0)
+    if (update->lacking > 0 && update->kept + update->changed + update->dropped > 0)
         (void)print_text(out, "unknown: %zu case%s not in RESULTS, so waivers of such cases are kept\n",
                          update->lacking, update->lacking == 1 ? " is" : "s are");
     size_t count = update->kept + update->changed + update->added;

@@ -11,7 +11,8 @@
 enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15, CAUSES_LISTED = 8 };
 
 /* A suspect with a smaller coefficient (causes.h) is not called the main one. */
-#define COEFFICIENT_OF_MAIN_SUSPECT 0.6
+#define COEFFICIENT_OF_MAIN_SUSPECT  0.6
+#define COEFFICIENT_OF_WHAT_ALL_HAVE 0.5
 
 /* The memory limit for the texts about one cause. */
 #define TEXT_MEMORY ((size_t)1 << 16)
@@ -124,7 +125,12 @@ static const char *disputed_text(int64_t count, struct arena *arena)
 
 static bool has_main_suspect(const struct causes *causes)
 {
-    return causes->ranked_count > 0 && causes->ranked[0].coefficient >= COEFFICIENT_OF_MAIN_SUSPECT;
+    if (causes->ranked_count == 0)
+        return false;
+    const struct suspect *best = &causes->ranked[0];
+    const double least =
+        best->failing_without == 0 ? COEFFICIENT_OF_WHAT_ALL_HAVE : COEFFICIENT_OF_MAIN_SUSPECT;
+    return best->coefficient >= least;
 }
 
 /* The titles of several causes, so that each is on the first screen. */

@@ -18,6 +18,9 @@
 #define LEAST_CORRELATION 0.3
 /* By how much two features together must be better than the better of them. */
 #define PAIR_GAIN 0.15
+/* What all failures have is more telling than its coefficient says: a bug that is right in many cases by
+ * chance has a low one, and a feature of most failures alone may be an accident of these cases. */
+#define ADVANTAGE_OF_ALL 0.3
 /* With one failing case, every feature would be suspicious. */
 enum { LEAST_FAILING = 2 };
 
@@ -25,6 +28,7 @@ enum { LEAST_FAILING = 2 };
 struct candidate {
     int features[2];
     double coefficient;
+    double worth; /* the coefficient, with the advantage of what all failures have */
 };
 
 /* ---- counting ------------------------------------------------------------------------------------------ */
@@ -183,13 +187,18 @@ static bool is_length(int feature)
 /* Replaces the best candidate by a feature, or two, if they are better and not covered by a suspect. */
 static void consider(const struct choice *choice, int one, int other, struct candidate *best)
 {
+    const struct suspects *suspects = choice->suspects;
+    const double coefficient = coefficient_of(suspects, one, other);
+    const bool has_all = (int64_t)together(suspects, true, one, other) == suspects->failing &&
+                         !is_size(one) && !is_size(other);
     const struct candidate candidate = {.features = {one, other == one ? -1 : other},
-                                        .coefficient = coefficient_of(choice->suspects, one, other)};
+                                        .coefficient = coefficient,
+                                        .worth = coefficient + (has_all ? ADVANTAGE_OF_ALL : 0)};
     const double least = is_size(one) || is_size(other) ? LEAST_COEFFICIENT_OF_SIZES : LEAST_COEFFICIENT;
-    bool is_redundant = candidate.coefficient < least || candidate.coefficient <= best->coefficient ||
+    bool is_redundant = candidate.coefficient < least || candidate.worth <= best->worth ||
                         choice->left_out[one] || choice->left_out[other];
     for (size_t i = 0; i < choice->count && !is_redundant; i++)
-        is_redundant = is_covered(choice->suspects, &candidate, &choice->ranked[i]);
+        is_redundant = is_covered(suspects, &candidate, &choice->ranked[i]);
     if (!is_redundant)
         *best = candidate;
 }
@@ -215,7 +224,7 @@ static struct candidate next_candidate(const struct choice *choice)
         for (int other = one + 1; other < SUSPECT_FEATURES; other++)
             consider_pair(choice, one, other, &pair);
     }
-    return pair.coefficient >= single.coefficient + (single.features[0] < 0 ? 0 : PAIR_GAIN) ? pair : single;
+    return pair.worth >= single.worth + (single.features[0] < 0 ? 0 : PAIR_GAIN) ? pair : single;
 }
 
 static void name_feature(const struct suspects *suspects, int feature, char *text, size_t size)

@@ -163,7 +163,7 @@ static void add_value_finding(struct judging *judging, const struct value_findin
         value->complies);
 }
 
-/* The clauses of all failures, each once, which a waiver must name. */
+/* The clauses of all failures, each once, as a waiver names them. */
 static const char *failing_clauses(const struct judging *judging)
 {
     const struct findings *findings = &judging->judgement.findings;
@@ -174,7 +174,7 @@ static const char *failing_clauses(const struct judging *judging)
             is_new &= findings->items[j].severity != SEVERITY_FAILURE ||
                       strcmp(findings->items[j].clause, findings->items[i].clause) != 0;
         if (is_new)
-            text = arena_format(judging->arena, "%s%s%s", text, text[0] == '\0' ? "" : ", ",
+            text = arena_format(judging->arena, "%s%s*.%s", text, text[0] == '\0' ? "" : ", ",
                                 findings->items[i].clause);
     }
     return text == NULL ? "" : text;

@@ -120,6 +120,9 @@ struct child_end child_finish(struct child *child, int64_t milliseconds);
 /* The name of a signal, such as "SIGSEGV", or "signal N", written to the buffer. */
 const char *signal_text(int number, char *buffer, size_t size);
 
+/* How many bytes of an answer have arrived that is not complete or not accepted, at most 4, and these. */
+size_t child_first_bytes(const struct child *child, unsigned char bytes[FRAME_HEAD_SIZE]);
+
 /* The last bytes that the child printed, as printable lines (print_text.h) in the arena; "" if nothing. */
 const char *child_text(struct child *child, struct arena *arena);
 

@@ -164,6 +164,17 @@ void child_send(struct child *child, const void *request, size_t request_size)
     (void)send_some(child);
 }
 
+size_t child_first_bytes(const struct child *child, unsigned char bytes[FRAME_HEAD_SIZE])
+{
+    const struct frame_reader *reader = &child->answers;
+    const size_t count = reader->ahead_size < FRAME_HEAD_SIZE ? reader->ahead_size : FRAME_HEAD_SIZE;
+    if (reader->body != NULL)
+        frame_encode_head(bytes, reader->size);
+    else
+        memcpy(bytes, reader->ahead, count);
+    return reader->body != NULL ? FRAME_HEAD_SIZE : count;
+}
+
 /* An answer that is being received. */
 struct arrival {
     void *bytes;

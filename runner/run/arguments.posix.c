@@ -66,9 +66,8 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
     const struct poptOption options[SELECTION_OPTION_COUNT] = {
         {"cases", 'c', POPT_ARG_ARGV, &arguments->cases, 0,
          "Folder of cases, or a ZIP archive of one; case ids begin with NAME; for run and sweep also "
-         "generated cases, world:NAME:FROM-TO; may be given several times (default: the folder \"cases\"; "
-         "for "
-         "sweep world:random-1)",
+         "generated cases, world:NAME:FROM-TO; may be given several times (default: the folder \"cases\" "
+         "or, without one, the installed corpus; for sweep world:random-1)",
          "[NAME=]PATH"},
         {"filter", 'f', POPT_ARG_ARGV, &arguments->ids, 0, "Only cases whose whole id matches GLOB", "GLOB"},
         {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,

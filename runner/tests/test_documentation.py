@@ -13,7 +13,7 @@ from onnx import numpy_helper
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md",
-             "doc/glossary.md", "doc/install.md", "doc/manual.md", "doc/verdicts.md", "python/README.md",
+             "doc/glossary.md", "doc/install.md", "doc/manual.md", "doc/verdicts.md", "doc/why.md", "python/README.md",
              "implementations/example/README.md", "implementations/example-cpp/README.md",
              "implementations/example-go/README.md", "implementations/example-java/README.md", "implementations/example-javascript/README.md",
              "implementations/example-python/README.md", "implementations/example-rust/README.md"]  # fmt: skip
@@ -69,6 +69,15 @@ def sample(document, first_line):
     """The lines of an output sample, from its first line to the next empty line, without indentation."""
     text = (ROOT / document).read_text()
     return [line[4:] for line in text[text.index(f"    {first_line}\n") :].split("\n\n")[0].splitlines()]
+
+
+def test_the_page_for_deciders_has_the_numbers_of_the_findings():
+    def numbers(path, pattern):
+        return re.search(pattern, " ".join((ROOT / path).read_text().split())).groups()
+
+    assert numbers("doc/why.md", r"newest versions of (\d+) .*? are (\d+) that violate .*?, (\d+) that damage .*?, and (\d+) where") == numbers(
+        "reports/published/FINDINGS.md",
+        r"newest versions of (\d+) .*? violates the text \*\*(\d+)\*\*, damages .*? \*\*(\d+)\*\*, stops itself \*\*(\d+)\*\*")
 
 
 def test_the_failure_on_the_start_page_is_what_a_run_prints(scatter_cts, tmp_path, whole_corpus):

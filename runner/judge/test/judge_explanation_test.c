@@ -205,7 +205,7 @@ Test(judge_explanation, a_misreading_that_explains_all_wrong_cells_is_named_unde
     expect_explanation("\n  as if it read a negative index as 0\n"
                        "    misreading: negative-index-as-0 (explains every wrong cell)\n"
                        "    so do: ");
-    expect_explanation("\n    a waiver names: untouched, bits-kept\n");
+    expect_explanation("\n    a waiver names: *.untouched, *.bits-kept\n");
     expect_explanation("it is updates[0,0], which aims at output[0,1]\n"
                        "              by indices[0,0] = -1 -> 1\n");
 }
