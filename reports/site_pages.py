@@ -58,7 +58,8 @@ def _write_data(folder: Path, implementations: list[Implementation], program: Pa
     version, badge/NAME.json and badge/NAME/OPERATOR-VERSION.json. Returns messages as `build` does."""
     problems = []
     for name in "results", "badge":
-        (folder / name).mkdir(exist_ok=True)
+        shutil.rmtree(folder / name, ignore_errors=True)  # what is published no more
+        (folder / name).mkdir()
     for one in implementations:
         for results in one.results:
             shutil.copyfile(results.path, folder / "results" / results.path.name)
@@ -69,7 +70,7 @@ def _write_data(folder: Path, implementations: list[Implementation], program: Pa
                     versions = json.loads(_report(program, [results.path], "badges"))
                     badges |= {f"{one.name}/{name}": json.dumps(badge) for name, badge in versions.items()}
                     badges[one.name] = badges[stem]
-            except SiteError as problem:
+            except (SiteError, ValueError) as problem:
                 problems.append(f"badge/{stem}.json was not made: {problem}")
                 continue
             for name, badge in badges.items():

@@ -45,8 +45,8 @@ const changes = {
       && older.reasonOf.get(number)?.compared === newer.reasonOf.get(number)?.compared;
   },
 
-  /** Whether the source of a case has another version in the newer run, from which the case may have been removed. Nobody knows that of
-   * a run of selected cases. */
+  /** Whether the source of a case has another version in the newer run, from which the case may have been removed. The page does not know
+   * that of a run of selected cases. */
   hasOtherCorpus(older, newer, number) {
     if (newer.selected) return false;
     const [source] = /^[^/]*/.exec(model.id(number));

@@ -104,7 +104,6 @@ enum status report_badges(const struct report *report, FILE *out, struct arena *
     const struct reported_run *run = &report->runs[0];
     const struct conformance *conformance = &run->tally.conformance;
     json_t *badges = json_object();
-    (void)arena;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         if (conformance->versions[row].cases == 0)
             continue;
@@ -112,7 +111,9 @@ enum status report_badges(const struct report *report, FILE *out, struct arena *
         for (size_t i = 0; i < sizeof colours / sizeof *colours; i++)
             if (strcmp(colours[i].mark, conformance_mark(conformance, row, run->complete)) == 0)
                 colour = colours[i].colour;
-        const char *statement = statement_name(conformance_of(conformance, row, run->complete));
+        const char *statement =
+            arena_format(arena, "%s%s", statement_name(conformance_of(conformance, row, run->complete)),
+                         conformance->selected ? ", selected cases" : "");
         if (json_object_set_new(badges, id, badge_json(id, statement, colour)) != 0) {
             json_decref(badges);
             return error_no_memory(error, "the badges");

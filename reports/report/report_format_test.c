@@ -94,6 +94,15 @@ Test(report_format, a_badge_of_a_version_is_red_with_a_failure)
     expect_badge_of_version(HEADER CASE("a", "fail", "") FOOTER("1"), "not conforming", "red");
 }
 
+Test(report_format, a_badge_of_a_version_for_selected_cases_says_so_in_grey)
+{
+    expect_badge_of_version(
+        HEADER CASE("a", "pass", ANSWERED) "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, "
+                                           "\"complete\": true, \"statements\": "
+                                           "[{\"of_selected\": true}]}\n",
+        "complete, selected cases", "lightgrey");
+}
+
 Test(report_format, a_badge_of_a_version_is_yellow_where_all_failures_are_waived)
 {
     expect_badge_of_version(HEADER CASE("a", "fail", ", \"waived\": \"known\"") FOOTER("1"), "not conforming",

@@ -11,8 +11,7 @@
 enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15, CAUSES_LISTED = 8 };
 
 /* A suspect with a smaller coefficient (causes.h) is not called the main one. */
-#define COEFFICIENT_OF_MAIN_SUSPECT  0.6
-#define COEFFICIENT_OF_WHAT_ALL_HAVE 0.5
+#define COEFFICIENT_OF_MAIN_SUSPECT 0.6
 
 /* The memory limit for the texts about one cause. */
 #define TEXT_MEMORY ((size_t)1 << 16)
@@ -125,12 +124,8 @@ static const char *disputed_text(int64_t count, struct arena *arena)
 
 static bool has_main_suspect(const struct causes *causes)
 {
-    if (causes->ranked_count == 0)
-        return false;
-    const struct suspect *best = &causes->ranked[0];
-    const double least =
-        best->failing_without == 0 ? COEFFICIENT_OF_WHAT_ALL_HAVE : COEFFICIENT_OF_MAIN_SUSPECT;
-    return best->coefficient >= least;
+    return causes->ranked_count > 0 && (causes->ranked[0].coefficient >= COEFFICIENT_OF_MAIN_SUSPECT ||
+                                        suspect_is_of_all(&causes->ranked[0]));
 }
 
 /* The titles of several causes, so that each is on the first screen. */

@@ -78,8 +78,12 @@ void suspects_count(struct suspects *suspects, const struct feature_list *list, 
 /* Whether to leave out a feature because it adds no information. */
 typedef bool suspect_filter(const struct suspects *suspects, int feature, const void *context);
 
+/* Whether a suspect is what all failing cases have, of enough cases and telling enough to come first. */
+bool suspect_is_of_all(const struct suspect *suspect);
+
 /*
- * The most suspicious features, at most SUSPECTS_MOST, by descending coefficient. Only significant ones: each
+ * The most suspicious features, at most SUSPECTS_MOST, by descending coefficient, but first one that all
+ * failing cases have (suspect_is_of_all). Only significant ones: each
  * has a failing case that the better ones do not have, and two features together are given only if they are
  * clearly better than each alone. Of features that the same cases have, only the first is given. Returns
  * their number; 0 if none is significant.

@@ -18,17 +18,16 @@
 #define LEAST_CORRELATION 0.3
 /* By how much two features together must be better than the better of them. */
 #define PAIR_GAIN 0.15
-/* What all failures have is more telling than its coefficient says: a bug that is right in many cases by
- * chance has a low one, and a feature of most failures alone may be an accident of these cases. */
-#define ADVANTAGE_OF_ALL 0.3
 /* With one failing case, every feature would be suspicious. */
 enum { LEAST_FAILING = 2 };
+/* The least of a feature that all failing cases have: with few of them, some feature fits by chance. */
+#define LEAST_COEFFICIENT_OF_ALL 0.5
+enum { LEAST_FAILING_OF_ALL = 8 };
 
 /* Two features, or one and -1. */
 struct candidate {
     int features[2];
     double coefficient;
-    double worth; /* the coefficient, with the advantage of what all failures have */
 };
 
 /* ---- counting ------------------------------------------------------------------------------------------ */
@@ -187,18 +186,13 @@ static bool is_length(int feature)
 /* Replaces the best candidate by a feature, or two, if they are better and not covered by a suspect. */
 static void consider(const struct choice *choice, int one, int other, struct candidate *best)
 {
-    const struct suspects *suspects = choice->suspects;
-    const double coefficient = coefficient_of(suspects, one, other);
-    const bool has_all = (int64_t)together(suspects, true, one, other) == suspects->failing &&
-                         !is_size(one) && !is_size(other);
     const struct candidate candidate = {.features = {one, other == one ? -1 : other},
-                                        .coefficient = coefficient,
-                                        .worth = coefficient + (has_all ? ADVANTAGE_OF_ALL : 0)};
+                                        .coefficient = coefficient_of(choice->suspects, one, other)};
     const double least = is_size(one) || is_size(other) ? LEAST_COEFFICIENT_OF_SIZES : LEAST_COEFFICIENT;
-    bool is_redundant = candidate.coefficient < least || candidate.worth <= best->worth ||
+    bool is_redundant = candidate.coefficient < least || candidate.coefficient <= best->coefficient ||
                         choice->left_out[one] || choice->left_out[other];
     for (size_t i = 0; i < choice->count && !is_redundant; i++)
-        is_redundant = is_covered(suspects, &candidate, &choice->ranked[i]);
+        is_redundant = is_covered(choice->suspects, &candidate, &choice->ranked[i]);
     if (!is_redundant)
         *best = candidate;
 }
@@ -224,7 +218,7 @@ static struct candidate next_candidate(const struct choice *choice)
         for (int other = one + 1; other < SUSPECT_FEATURES; other++)
             consider_pair(choice, one, other, &pair);
     }
-    return pair.worth >= single.worth + (single.features[0] < 0 ? 0 : PAIR_GAIN) ? pair : single;
+    return pair.coefficient >= single.coefficient + (single.features[0] < 0 ? 0 : PAIR_GAIN) ? pair : single;
 }
 
 static void name_feature(const struct suspects *suspects, int feature, char *text, size_t size)
@@ -245,6 +239,27 @@ static void name_suspect(const struct suspects *suspects, struct suspect *suspec
     name_feature(suspects, suspect->features[1], second, sizeof second - sizeof " and ");
     size_t used = strlen(suspect->name);
     (void)snprintf(suspect->name + used, sizeof suspect->name - used, " and %s", second);
+}
+
+bool suspect_is_of_all(const struct suspect *suspect)
+{
+    return suspect->failing_without == 0 && suspect->failing_with >= LEAST_FAILING_OF_ALL &&
+           suspect->coefficient >= LEAST_COEFFICIENT_OF_ALL && !is_size(suspect->features[0]) &&
+           !is_size(suspect->features[1]);
+}
+
+/* Brings what all failing cases have to the front: a bug that is right in many cases by chance gives it a low
+ * coefficient, and what only most failing cases have may be an accident of these cases. */
+static void bring_forward(struct suspect *ranked, size_t count)
+{
+    size_t at = 0;
+    while (at < count && !suspect_is_of_all(&ranked[at]))
+        at++;
+    if (at == count)
+        return;
+    const struct suspect of_all = ranked[at];
+    memmove(&ranked[1], ranked, at * sizeof *ranked);
+    ranked[0] = of_all;
 }
 
 size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, const void *context,
@@ -273,6 +288,7 @@ size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, 
                                          .coefficient = best.coefficient};
         name_suspect(suspects, &ranked[count++]);
     }
+    bring_forward(ranked, count);
     return count;
 }
 

@@ -68,6 +68,28 @@ Test(suspects, the_coefficient_is_ochiai)
     cr_expect(ranked[0].failing_without == 2 && ranked[0].without == 102);
 }
 
+Test(suspects, what_all_failing_cases_have_comes_before_a_better_coefficient_of_most)
+{
+    count(9, true, A, B);
+    count(1, true, A, NONE);
+    count(20, false, A, NONE);
+    count(300, false, NONE, NONE);
+    cr_assert(rank() == 2);
+    expect_name(0, "axis negative");
+    expect_name(1, "index negative");
+    cr_expect(ranked[0].coefficient < ranked[1].coefficient && suspect_is_of_all(&ranked[0]));
+}
+
+Test(suspects, what_few_failing_cases_have_in_common_does_not_come_first)
+{
+    count(5, true, A, B);
+    count(1, true, A, NONE);
+    count(12, false, A, NONE);
+    count(300, false, NONE, NONE);
+    cr_assert(rank() == 2);
+    expect_name(0, "index negative");
+}
+
 Test(suspects, without_failures_nothing_is_suspect)
 {
     count(10, false, A, NONE);

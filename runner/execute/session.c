@@ -76,28 +76,23 @@ struct exchange_limits session_limits(const struct session *session, int64_t mil
 }
 
 /* What the answer of a program that is longer than allowed may be instead, by its first bytes. */
-static const char *oversized_text(const struct session *session, struct arena *arena)
+static const char *oversized_text(const struct session *session)
 {
-    static const char output[] = " (on its standard output, which must contain only frames of the protocol; "
-                                 "if a library prints while it "
-                                 "is loaded, load it after standard output was redirected; in Python, in the "
-                                 "open of scatter_cts.serve)";
     unsigned char bytes[FRAME_HEAD_SIZE];
-    size_t big_endian = 0;
     bool is_text = child_first_bytes(&session->child, bytes) == FRAME_HEAD_SIZE;
     if (session->implementation->kind != IMPLEMENTATION_PROGRAM)
         return "";
-    for (int i = 0; i < FRAME_HEAD_SIZE; i++) {
+    for (int i = 0; i < FRAME_HEAD_SIZE; i++)
         is_text = is_text && ((bytes[i] >= ' ' && bytes[i] <= '~') || bytes[i] == '\n');
-        big_endian = big_endian << 8 | bytes[i];
-    }
-    if (big_endian <= session->implementation->settings->largest_frame)
-        return ": its length is in big-endian order, but the protocol is little-endian";
-    const char *text =
-        !is_text ? NULL
-                 : arena_format(arena, ": its first bytes, %02x %02x %02x %02x, are text, not a length%s",
-                                bytes[0], bytes[1], bytes[2], bytes[3], output);
-    return text == NULL ? output : text;
+    if (is_text)
+        return " (its first bytes are text, not a length: its standard output must contain only frames of "
+               "the "
+               "protocol; if a library prints while it is loaded, load it after standard output was "
+               "redirected; "
+               "in Python, in the open of scatter_cts.serve)";
+    if (bytes[0] == 0 && bytes[1] == 0)
+        return " (perhaps its length is in big-endian order; the protocol is little-endian)";
+    return " (on its standard output, which must contain only frames of the protocol)";
 }
 
 struct answer session_lose(struct session *session, enum exchange exchange, int64_t milliseconds,
@@ -105,7 +100,7 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
 {
     const struct execution_settings *settings = session->implementation->settings;
     struct answer answer = {.kind = ANSWER_CRASH, .message = ""};
-    const char *oversized = exchange == EXCHANGE_OVERSIZED ? oversized_text(session, arena) : "";
+    const char *oversized = exchange == EXCHANGE_OVERSIZED ? oversized_text(session) : "";
     const struct child_end end =
         exchange == EXCHANGE_DIED ? finish_child(session, END_MILLISECONDS) : child_stop(&session->child);
     switch (exchange) {
@@ -202,9 +197,10 @@ static enum status exchange_hello(struct session *session, void **bytes, size_t 
         exchange == EXCHANGE_TIMEOUT
             ? error_set(error, STATUS_TIMEOUT, "it did not answer hello within %" PRId64 " ms%s",
                         settings->start_milliseconds,
-                        is_silent ? ": it wrote nothing to its standard output; does it flush that after "
-                                    "each answer?"
-                                  : "")
+                        is_silent
+                            ? ": it wrote nothing to its standard output, which it must flush after each "
+                              "answer; if it starts slowly, use --start-timeout"
+                            : "")
             : error_set(error, STATUS_DIED, "it %s before it answered hello", answer.message);
     return error_add_lines(error, status, "; it printed:", answer.text);
 }

@@ -14,10 +14,11 @@ FILTER = "cases/ScatterND-16/*"
 
 # The messages of the runner if the program does this from the first request on, or already at hello.
 AT_ONCE = {
-    "silent": "it did not answer hello within 1000 ms",
+    "silent": "it did not answer hello within 1000 ms: it wrote nothing to its standard output, which it must flush after each answer; if it "
+              "starts slowly, use --start-timeout",
     "wrong-hello": "the answer to hello is another message",
-    "banner": "(on its standard output, which must contain only frames of the protocol; if a library prints while it is "
-              "loaded, load it after standard output was redirected; in Python, in the open of scatter_cts.serve) "
+    "banner": "(its first bytes are text, not a length: its standard output must contain only frames of the protocol; if a library prints "
+              "while it is loaded, load it after standard output was redirected; in Python, in the open of scatter_cts.serve) "
               "before it answered hello",
     "hello-only": "starts, but does not answer a trivial case of ScatterND-18 (float): gave no answer within 1000 ms",
     "exit": "starts, but does not answer a trivial case of ScatterND-18 (float): exited with status 0",
@@ -55,6 +56,21 @@ def test_a_program_that_breaks_the_protocol_immediately_is_one_error(run, misbeh
     assert result.code == 3
     assert AT_ONCE[how] in result.err
     assert result.records == []
+
+
+# What a program writes first, and what that may be.
+FIRST_BYTES = {
+    "b'2026-11-30 loading'": "its first bytes are text, not a length",
+    "bytes([0, 0, 0, 66]) + bytes(66)": "perhaps its length is in big-endian order; the protocol is little-endian",
+    "bytes([1, 0, 0, 5]) + bytes(66)": "on its standard output, which must contain only frames of the protocol",
+}
+
+
+@pytest.mark.parametrize("wrote", FIRST_BYTES)
+def test_the_message_about_a_length_says_what_its_bytes_may_be(scatter_cts, wrote):
+    program = f"import sys; sys.stdout.buffer.write({wrote}); sys.stdout.flush(); sys.stdin.read()"
+    process = scatter_cts("doctor", "exec:" + shlex.join([sys.executable, "-c", program]))
+    assert f"longer than 67108864 bytes ({FIRST_BYTES[wrote]}" in process.stderr
 
 
 @pytest.mark.parametrize("how", LATER)

@@ -50,6 +50,11 @@ def test_no_room_is_heavier_than_its_budget(weights, budgets):
     assert over == {}
 
 
+def test_only_three_rooms_are_above_the_aim(budgets):
+    heavy = {name for name, (lines, files) in budgets.items() if name != "all" and (lines > 6000 or files > 55)}
+    assert heavy == {"reference/outcomes", "runner/command", "runner/corpus"}
+
+
 def test_no_budget_is_far_above_its_room(weights, budgets):
     loose = {name: f"{budgets[name]} for {weights[name]}" for name in weights if name != "all" and
              (budgets[name][0] > weights[name][0] + SLACK or budgets[name][1] > weights[name][1] + 2)}  # fmt: skip
