@@ -92,8 +92,7 @@ static void on_form(enum model_form form, const struct judgement *judgement, voi
     (void)print_lines(stdout, "    ", judgement->explanation);
 }
 
-/* Tells which forms of models work, and, if others do not, which to declare: also those that were not tried.
- * */
+/* Tells which forms of models work, and, if others do not, which to declare: also those not tried. */
 static enum status examine_forms(struct session *session, const struct judge_settings *judging,
                                  struct error *error)
 {

@@ -83,10 +83,9 @@ bool suspect_is_of_all(const struct suspect *suspect);
 
 /*
  * The most suspicious features, at most SUSPECTS_MOST, by descending coefficient, but first one that all
- * failing cases have (suspect_is_of_all). Only significant ones: each
- * has a failing case that the better ones do not have, and two features together are given only if they are
- * clearly better than each alone. Of features that the same cases have, only the first is given. Returns
- * their number; 0 if none is significant.
+ * failing cases have (suspect_is_of_all). Only significant ones: each has a failing case that the better ones
+ * do not have, and two features together are given only if they are clearly better than each alone. Of
+ * features that the same cases have, only the first is given. Returns their number; 0 if none is significant.
  */
 size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, const void *context,
                      struct suspect ranked[SUSPECTS_MOST]);

@@ -65,6 +65,12 @@ void session_give_up_process(struct session *session)
     note_end(session);
 }
 
+int64_t preparation_milliseconds(const struct session *session, int64_t milliseconds)
+{
+    const int64_t start = session->implementation->settings->start_milliseconds;
+    return !session->declaration.prepares ? 0 : start > milliseconds ? start : milliseconds;
+}
+
 struct exchange_limits session_limits(const struct session *session, int64_t milliseconds)
 {
     const struct execution_settings *settings = session->implementation->settings;
@@ -79,17 +85,15 @@ struct exchange_limits session_limits(const struct session *session, int64_t mil
 static const char *oversized_text(const struct session *session)
 {
     unsigned char bytes[FRAME_HEAD_SIZE];
-    bool is_text = child_first_bytes(&session->child, bytes) == FRAME_HEAD_SIZE;
     if (session->implementation->kind != IMPLEMENTATION_PROGRAM)
         return "";
+    bool is_text = child_first_bytes(&session->child, bytes) == FRAME_HEAD_SIZE;
     for (int i = 0; i < FRAME_HEAD_SIZE; i++)
         is_text = is_text && ((bytes[i] >= ' ' && bytes[i] <= '~') || bytes[i] == '\n');
     if (is_text)
         return " (its first bytes are text, not a length: its standard output must contain only frames of "
-               "the "
-               "protocol; if a library prints while it is loaded, load it after standard output was "
-               "redirected; "
-               "in Python, in the open of scatter_cts.serve)";
+               "the protocol; if a library prints while it is loaded, load it after standard output was "
+               "redirected; in Python, in the open of scatter_cts.serve)";
     if (bytes[0] == 0 && bytes[1] == 0)
         return " (perhaps its length is in big-endian order; the protocol is little-endian)";
     return " (on its standard output, which must contain only frames of the protocol)";

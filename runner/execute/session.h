@@ -188,6 +188,9 @@ void session_give_up_process(struct session *session);
 /* Whether waiting must end: the user interrupted it, or the deadline is over. */
 bool session_is_interrupted(const struct session *session);
 
+/* The limit until `prepared`: that of a start, or of the case if it is longer; 0 if it is not announced. */
+int64_t preparation_milliseconds(const struct session *session, int64_t milliseconds);
+
 /* Bounds of an exchange that may take `milliseconds`. */
 struct exchange_limits session_limits(const struct session *session, int64_t milliseconds);
 

@@ -64,20 +64,18 @@ static void send_request(struct session *session, struct asked_case *asked)
     asked->sent = true;
 }
 
-/*
- * Waits for the answer; `limits` are set to those that applied. An implementation that prepares says first
- * that it has, for which it has the time of a start, or of a case if that is longer; `*is_preparing` if it
- * has not.
- */
+/* Waits for the answer; `limits` are set to those that applied. `*is_preparing`: an implementation that says
+ * when it has prepared a model (preparation_milliseconds) has not said so. */
 static enum exchange wait_for_answer(struct session *session, struct asked_case *asked,
                                      struct exchange_limits *limits, bool *is_preparing, void **bytes,
                                      size_t *size)
 {
     const struct execution_settings *settings = session->implementation->settings;
-    const int64_t start = settings->start_milliseconds,
-                  milliseconds = asked->is_trivial ? start : settings->case_milliseconds;
+    const int64_t milliseconds =
+        asked->is_trivial ? settings->start_milliseconds : settings->case_milliseconds;
     *is_preparing = session->declaration.prepares;
-    *limits = session_limits(session, *is_preparing && start > milliseconds ? start : milliseconds);
+    *limits = session_limits(session,
+                             *is_preparing ? preparation_milliseconds(session, milliseconds) : milliseconds);
     enum exchange exchange = child_receive(&session->child, limits, asked->arena, bytes, size);
     if (!*is_preparing || exchange != EXCHANGE_ANSWERED ||
         !protocol_is_prepared(asked->number, *bytes, *size, asked->arena))

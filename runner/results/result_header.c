@@ -144,18 +144,16 @@ static const struct recorded_run_limits *limits_record(const struct session *ses
 {
     const struct implementation *implementation = session->implementation;
     const struct execution_settings *settings = implementation->settings;
-    const int64_t start = settings->start_milliseconds, of_case = settings->case_milliseconds;
     struct recorded_run_limits *record = arena_allocate(arena, sizeof *record);
     if (record != NULL)
-        *record = (struct recorded_run_limits){.case_milliseconds = of_case,
-                                               .preparation_milliseconds = !session->declaration.prepares ? 0
-                                                                           : start > of_case ? start
-                                                                                             : of_case,
-                                               .time = !has_process(implementation) ? ""
-                                                       : tree_meter_is_available()  ? "wall-without-waiting"
-                                                                                    : "wall",
-                                               .memory_bytes = (int64_t)settings->memory,
-                                               .frame_bytes = (int64_t)settings->largest_frame};
+        *record = (struct recorded_run_limits){
+            .case_milliseconds = settings->case_milliseconds,
+            .preparation_milliseconds = preparation_milliseconds(session, settings->case_milliseconds),
+            .time = !has_process(implementation) ? ""
+                    : tree_meter_is_available()  ? "wall-without-waiting"
+                                                 : "wall",
+            .memory_bytes = (int64_t)settings->memory,
+            .frame_bytes = (int64_t)settings->largest_frame};
     return record;
 }
 

@@ -32,8 +32,7 @@ static const struct operator_version *version_of(const struct declaration *decla
     return NULL;
 }
 
-/* Notes what a case shows: of its form, and of inputs at run time, which it has where there are no constants.
- * */
+/* Notes what a case shows: of its form, and of inputs at run time, which are those that are not constant. */
 static void note(const struct form_trial *trial, bool passed, enum form_state states[MODEL_FORM_COUNT])
 {
     static const enum model_form run_time[INPUT_SLOTS] = {
@@ -45,30 +44,6 @@ static void note(const struct form_trial *trial, bool passed, enum form_state st
         states[trial->form] = passed ? FORM_WORKS : FORM_FAILS;
 }
 
-/* Tries one form, if there is a type for it. */
-static enum status try_form(struct session *session, const struct judge_settings *settings,
-                            const struct form_trial *trial, struct judgement *judgement, bool *is_tried,
-                            struct arena *arena, struct error *error)
-{
-    struct scatter_case the_case;
-    struct derived_expectation derived;
-    int32_t dtype = DTYPE_UNDEFINED;
-    const struct operator_version *version = version_of(&session->declaration, &trial->written, &dtype);
-    *is_tried = version != NULL;
-    if (!*is_tried)
-        return STATUS_OK;
-    enum status status = trivial_case_create(&the_case, version, dtype, &trial->written, arena, error);
-    if (status == STATUS_OK)
-        status = derive_expectation(&the_case, &derived, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    const struct answer answer = session_run(session, &the_case, arena);
-    *judgement = judge(settings, &the_case, &derived, &answer, arena);
-    return !session_is_interrupted(session)
-               ? STATUS_OK
-               : error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
-}
-
 enum status form_check(struct session *session, const struct judge_settings *settings,
                        form_listener *listener, void *context, enum form_state states[MODEL_FORM_COUNT],
                        struct error *error)
@@ -78,14 +53,16 @@ enum status form_check(struct session *session, const struct judge_settings *set
     for (int form = 0; form < MODEL_FORM_COUNT; form++)
         states[form] = FORM_NOT_TRIED;
     for (size_t i = 0; status == STATUS_OK && i < sizeof trials / sizeof *trials; i++) {
-        struct judgement judgement;
-        bool is_tried = false;
-        status = try_form(session, settings, &trials[i], &judgement, &is_tried, &arena, error);
-        if (status == STATUS_OK && is_tried) {
-            const bool passed = judgement.verdict == VERDICT_PASS;
+        struct trivial_trial trial = {.form = &trials[i].written};
+        trial.version = version_of(&session->declaration, trial.form, &trial.dtype);
+        if (trial.version == NULL)
+            continue;
+        status = trivial_trial_run(&trial, session, settings, &arena, error);
+        if (status == STATUS_OK) {
+            const bool passed = trial.judgement.verdict == VERDICT_PASS;
             note(&trials[i], passed, states);
             if (!passed && trials[i].form != MODEL_FORM_COUNT)
-                listener(trials[i].form, &judgement, context);
+                listener(trials[i].form, &trial.judgement, context);
         }
         arena_reset(&arena);
     }

@@ -125,6 +125,20 @@ enum status form_check(struct session *session, const struct judge_settings *set
  */
 enum startup_outcome { STARTUP_WORKS, STARTUP_UNSUPPORTED, STARTUP_FAILS };
 
+/* A trivial case (session.h), and what became of it. */
+struct trivial_trial {
+    const struct operator_version *version;
+    int32_t dtype;
+    const struct written_form *form; /* of its model (scatter_model.h); NULL: the plain one */
+    struct answer answer;            /* these two in the arena of the trial */
+    struct judgement judgement;
+};
+
+/* Runs and judges a trivial case. STATUS_OUT_OF_MEMORY; STATUS_DIED after an interruption. */
+enum status trivial_trial_run(struct trivial_trial *trial, struct session *session,
+                              const struct judge_settings *settings, struct arena *arena,
+                              struct error *error);
+
 /*
  * Starts the session and tries each declared operator in its newest declared version and, while the answer is
  * "unsupported", in older versions. `listener` and `outcome` may be NULL. Fails if the implementation cannot

@@ -30,33 +30,45 @@ static bool is_interrupted(const struct session *session)
     return interrupted != NULL && *interrupted != 0;
 }
 
-/* Runs one trivial case. */
-static enum status try_version(struct check *check, const struct operator_version *version, int32_t dtype,
-                               enum verdict *verdict)
+enum status trivial_trial_run(struct trivial_trial *trial, struct session *session,
+                              const struct judge_settings *settings, struct arena *arena, struct error *error)
 {
     struct scatter_case the_case;
     struct derived_expectation derived;
-    const char *specification = check->session->implementation->specification;
-    enum status status = trivial_case_create(&the_case, version, dtype, NULL, &check->arena, check->error);
+    enum status status =
+        trivial_case_create(&the_case, trial->version, trial->dtype, trial->form, arena, error);
     if (status == STATUS_OK)
-        status = derive_expectation(&the_case, &derived, &check->arena, check->error);
+        status = derive_expectation(&the_case, &derived, arena, error);
     if (status != STATUS_OK)
         return status;
-    struct answer answer = session_run(check->session, &the_case, &check->arena);
-    struct judgement judgement = judge(check->settings, &the_case, &derived, &answer, &check->arena);
-    if (is_interrupted(check->session))
-        return error_set(check->error, STATUS_DIED, "%s: interrupted", specification);
-    if (!is_answer(answer.kind)) {
+    trial->answer = session_run(session, &the_case, arena);
+    trial->judgement = judge(settings, &the_case, &derived, &trial->answer, arena);
+    return !is_interrupted(session)
+               ? STATUS_OK
+               : error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
+}
+
+/* Tries one operator version. */
+static enum status try_version(struct check *check, const struct operator_version *version, int32_t dtype,
+                               enum verdict *verdict)
+{
+    struct trivial_trial trial = {.version = version, .dtype = dtype};
+    const enum status status =
+        trivial_trial_run(&trial, check->session, check->settings, &check->arena, check->error);
+    if (status != STATUS_OK)
+        return status;
+    if (!is_answer(trial.answer.kind)) {
         (void)error_set(check->error, STATUS_DIED,
-                        "%s: starts, but does not answer a trivial case of %s (%s): %s", specification,
-                        version->id, dtype_name(dtype), answer.message);
-        (void)error_add_lines(check->error, STATUS_DIED, "; it printed:", answer.text);
+                        "%s: starts, but does not answer a trivial case of %s (%s): %s",
+                        check->session->implementation->specification, version->id, dtype_name(dtype),
+                        trial.answer.message);
+        (void)error_add_lines(check->error, STATUS_DIED, "; it printed:", trial.answer.text);
     }
     if (check->listener != NULL)
-        check->listener(version, dtype, &judgement, check->context);
+        check->listener(version, dtype, &trial.judgement, check->context);
     check->tried++;
-    check->answers += is_answer(answer.kind);
-    *verdict = judgement.verdict;
+    check->answers += is_answer(trial.answer.kind);
+    *verdict = trial.judgement.verdict;
     arena_reset(&check->arena);
     return STATUS_OK;
 }
