@@ -43,9 +43,7 @@ def execute(function, arrays, answer):
 def run(case):
     try:
         function, names = compiled(case.model)
-        feed = case.feed()
-        for name in feed.keys() - set(names):
-            raise Unsupported(f"TVM makes a constant of the initializer {name}: no other value can be given")
+        feed = case.feed(names)
         return child_process(functools.partial(execute, function, [feed[name] for name in names]))
     except (AssertionError, TypeError, ValueError) as error:
         text = f"{type(error).__name__}: {error}"

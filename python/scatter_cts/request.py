@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from .messages import AttributeProto, ModelProto, TensorProto
-from .tensors import Array, decode
+from .tensors import Array, Unsupported, decode
 
 # The field with the value of an attribute, by its type.
 _FIELDS = {"FLOAT": "f", "INT": "i", "STRING": "s", "TENSOR": "t", "FLOATS": "floats", "INTS": "ints", "STRINGS": "strings"}
@@ -62,21 +62,25 @@ class Request:
         self._prepared()
         self._prepared = _nothing
 
-    def feed(self) -> dict[str, Array]:
+    def feed(self, takes: Iterable[str] | None = None) -> dict[str, Array]:
         """The feed for executing the model: a dict from the name of a graph input to its array.
 
-        An initializer is not fed, unless it is the default value of a graph input and the case has another.
+        An initializer is not fed, unless it is the default value of a graph input and the case has another. `takes` are the
+        inputs that the converted model has left, if not all: Unsupported is raised if another one is to be fed.
         """
         graph = ModelProto.FromString(self.model).graph
         defaults = {tensor.name: tensor for tensor in graph.initializer}
         wanted = {value.name for value in graph.input}
         values = {tensor.name: tensor for tensor in [*self._inputs, *self._unread] if tensor.name in wanted}
         arrays = {name: decode(tensor) for name, tensor in values.items()}
-        return {
+        fed = {
             name: array
             for name, array in arrays.items()
             if name not in defaults or not _same(array, decode(defaults[name]))
         }
+        for name in [] if takes is None else sorted(fed.keys() - set(takes)):
+            raise Unsupported(f"the initializer {name} becomes a constant: no other value can be given")
+        return fed
 
 
 def _nothing() -> None:

@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+const char *const input_names[INPUT_SLOTS] = {"data", "indices", "updates"};
+
 /* clause: attribute-internal */
 bool attribute_is_internal(const struct attribute *attribute)
 {

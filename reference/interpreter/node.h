@@ -69,8 +69,9 @@ struct attribute {
  * the operator. */
 bool attribute_is_internal(const struct attribute *attribute);
 
-/* The slots of a node's inputs. */
+/* The slots of a node's inputs, and the names that ONNX gives them. */
 enum { INPUT_DATA, INPUT_INDICES, INPUT_UPDATES, INPUT_SLOTS };
+extern const char *const input_names[INPUT_SLOTS];
 
 /* One node with its inputs. Everything is borrowed. */
 struct scatter_node {

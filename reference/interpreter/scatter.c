@@ -93,12 +93,11 @@ static const struct tensor *input_at(const struct scatter_node *node, size_t slo
 /* clause: input-count, output-count */
 static struct inputs check_arity(const struct scatter_node *node, struct preparation *preparation)
 {
-    static const char *const slot_names[INPUT_SLOTS] = {"data", "indices", "updates"};
     if (node->input_count > INPUT_SLOTS)
         violate(preparation, RULE_INPUT_COUNT, "the node has %zu inputs, not 3", node->input_count);
     for (size_t slot = 0; slot < INPUT_SLOTS; slot++)
         if (input_at(node, slot) == NULL)
-            violate(preparation, RULE_INPUT_COUNT, "the input %s is missing", slot_names[slot]);
+            violate(preparation, RULE_INPUT_COUNT, "the input %s is missing", input_names[slot]);
     if (node->output_count != 1)
         violate(preparation, RULE_OUTPUT_COUNT, "the node has %zu outputs, not 1", node->output_count);
     return (struct inputs){input_at(node, INPUT_DATA), input_at(node, INPUT_INDICES),

@@ -18,9 +18,9 @@ const links = {
   },
 
   /** A file of the project: a link if the build has the project's address, else its name. */
-  document(path, words, place = '') {
+  document(path, words, place = '', whenHomeless = `${words} (${path})`) {
     const { home } = model.data;
-    return home === '' ? `${words} (${path})` : element('a', { href: `${home}/blob/main/${path}${place}` }, words);
+    return home === '' ? whenHomeless : element('a', { href: `${home}/blob/main/${path}${place}` }, words);
   },
 
   /** The home page of an implementation, and where its faults are reported; null if the page does not know them. */
@@ -34,9 +34,9 @@ const links = {
 
   /** The decisions that a clause is based on, with their sentences; a list of elements. */
   decisions(clause) {
-    const { home, decisions } = model.data;
+    const { decisions } = model.data;
     return clause.decisions.filter((id) => Object.hasOwn(decisions, id)).map((id) => element('small', {}, 'Decision ',
-      home === '' ? id : element('a', { href: `${home}/blob/main/DECISIONS.md#${id}` }, id), `: ${decisions[id].replaceAll('`', '')}`));
+      links.document('DECISIONS.md', id, `#${id}`, id), `: ${decisions[id].replaceAll('`', '')}`));
   },
 
   /** Where the files of a case of the corpus are: "ScatterND-18.zip, folder NAME"; '' for other cases. */

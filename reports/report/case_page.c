@@ -78,11 +78,10 @@ static void add_tensor(json_t *tensors, const char *label, const struct tensor *
 
 static json_t *tensors_json(const struct picture_subject *subject, struct arena *arena)
 {
-    static const char *const labels[INPUT_SLOTS] = {"data", "indices", "updates"};
     const struct scatter_case *the_case = subject->the_case;
     json_t *tensors = json_array();
     for (size_t slot = 0; slot < the_case->input_count; slot++)
-        add_tensor(tensors, slot < INPUT_SLOTS ? labels[slot] : "another input", &the_case->inputs[slot],
+        add_tensor(tensors, slot < INPUT_SLOTS ? input_names[slot] : "another input", &the_case->inputs[slot],
                    arena);
     for (size_t i = 0; i < the_case->unread_input_count; i++)
         add_tensor(tensors, "a graph input that the node does not read", &the_case->unread_inputs[i], arena);

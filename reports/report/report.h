@@ -165,6 +165,9 @@ int64_t report_stale(const struct reported_run *run);
 /* Lost processes that are not attributed to any case. */
 int64_t report_lost(const struct reported_run *run);
 
+/* Whether a case fails that is not waived, a process was lost, or a waiver is stale. */
+bool report_is_failing(const struct reported_run *run);
+
 /* A number with commas between thousands, in the arena; and with a noun, such as "1 case", "2 cases". */
 const char *number_text(int64_t number, struct arena *arena);
 const char *count_text(int64_t count, const char *noun, struct arena *arena);
@@ -204,10 +207,10 @@ struct version_counts {
 struct version_counts report_versions(const struct reported_run *run);
 
 /*
- * A run in one sentence: for how much it conforms, what fails, and the restrictions. Such as "Conforms for 14
- * of 16 element types; 3 causes of 12 failures. No valid input of 2 of 10 operator versions is answered." A
- * type counts over all operator versions that answer something, with each of their reductions. In the arena,
- * "" if out of memory.
+ * A run in one sentence: for how much it conforms, what fails (which is first if report_is_failing), and the
+ * restrictions. Such as "3 causes of 12 failures; conforms for 14 of 16 element types. No valid input of 2 of
+ * 10 operator versions is answered." A type counts over all operator versions that answer something, with
+ * each of their reductions. In the arena, "" if out of memory.
  */
 const char *report_sentence(const struct reported_run *run, struct arena *arena);
 

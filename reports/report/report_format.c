@@ -55,17 +55,25 @@ enum status report_write(const struct report *report, enum report_format format,
 /* The badge: the JSON that shields.io reads from an endpoint. */
 
 /* By shields.io's name. */
-static const char *colour_of(const struct reported_run *run)
+static const char *colour_of_mark(const char *mark)
+{
+    static const char *const colours[][2] = {{"good", "brightgreen"}, {"fair", "yellow"}, {"bad", "red"}};
+    for (size_t i = 0; i < sizeof colours / sizeof *colours; i++)
+        if (strcmp(colours[i][0], mark) == 0)
+            return colours[i][1];
+    return "lightgrey";
+}
+
+static const char *mark_of(const struct reported_run *run)
 {
     struct version_counts versions = report_versions(run);
-    int64_t failures = tally_of_class(&run->tally, VERDICTS_FAILING);
     if (!run->complete || run->tally.conformance.selected)
-        return "lightgrey";
-    if (failures > report_waived(run) || report_lost(run) > 0 || report_stale(run) > 0)
-        return "red";
-    if (failures > 0 || versions.partly > 0)
-        return "yellow";
-    return versions.conforming == 0 || versions.incomplete ? "lightgrey" : "brightgreen";
+        return "none";
+    if (report_is_failing(run))
+        return "bad";
+    if (tally_of_class(&run->tally, VERDICTS_FAILING) > 0 || versions.partly > 0)
+        return "fair";
+    return versions.conforming == 0 || versions.incomplete ? "none" : "good";
 }
 
 /* A badge; NULL without memory. */
@@ -93,24 +101,20 @@ enum status report_badge(const struct report *report, FILE *out, struct arena *a
     const char *message = report_short_sentence(&report->runs[0], arena);
     return message[0] == '\0'
                ? error_no_memory(error, "the badge")
-               : write_json(badge_json("ONNX scatter", message, colour_of(&report->runs[0])), out, error);
+               : write_json(badge_json("ONNX scatter", message, colour_of_mark(mark_of(&report->runs[0]))),
+                            out, error);
 }
 
 enum status report_badges(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {
-    static const struct {
-        const char *mark, *colour;
-    } colours[] = {{"good", "brightgreen"}, {"fair", "yellow"}, {"bad", "red"}};
     const struct reported_run *run = &report->runs[0];
     const struct conformance *conformance = &run->tally.conformance;
     json_t *badges = json_object();
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         if (conformance->versions[row].cases == 0)
             continue;
-        const char *id = operator_versions[row].id, *colour = "lightgrey";
-        for (size_t i = 0; i < sizeof colours / sizeof *colours; i++)
-            if (strcmp(colours[i].mark, conformance_mark(conformance, row, run->complete)) == 0)
-                colour = colours[i].colour;
+        const char *id = operator_versions[row].id;
+        const char *colour = colour_of_mark(conformance_mark(conformance, row, run->complete));
         const char *statement =
             arena_format(arena, "%s%s", statement_name(conformance_of(conformance, row, run->complete)),
                          conformance->selected ? ", selected cases" : "");

@@ -2,6 +2,7 @@
 #include "print_text.h"
 #include "report.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 
 /* ---- by element types ---------------------------------------------------------------------------------- */
@@ -49,7 +50,7 @@ static struct type_counts count_types(const struct reported_run *run)
     return counts;
 }
 
-/* The second half of the sentence: what fails. */
+/* The part of the sentence about what fails. */
 static const char *failures_text(const struct reported_run *run, struct arena *arena)
 {
     const size_t causes = run->footer->causes.count;
@@ -73,7 +74,7 @@ static const char *failures_text(const struct reported_run *run, struct arena *a
     return text;
 }
 
-/* Restrictions of the first half of the sentence, as sentences: versions without answers, a selection. */
+/* Restrictions of what conforms, as sentences: versions without answers, a selection. */
 static const char *restriction_text(const struct reported_run *run, struct arena *arena)
 {
     const char *selected = run->tally.conformance.selected ? " Only some cases were selected." : "";
@@ -92,11 +93,11 @@ static const char *restriction_text(const struct reported_run *run, struct arena
 static const char *types_text(struct type_counts counts, struct arena *arena)
 {
     if (counts.conforming + counts.in_part == 0)
-        return arena_format(arena, "Conforms for none of %d element types", counts.all);
+        return arena_format(arena, "conforms for none of %d element types", counts.all);
     if (counts.conforming == 0)
-        return arena_format(arena, "Conforms in part for %d of %d element types, for none of them in full",
+        return arena_format(arena, "conforms in part for %d of %d element types, for none of them in full",
                             counts.in_part, counts.all);
-    const char *conforms = counts.limited ? "Conforms in what it supports for" : "Conforms for";
+    const char *conforms = counts.limited ? "conforms in what it supports for" : "conforms for";
     return counts.in_part == 0
                ? arena_format(arena, "%s %d of %d element types", conforms, counts.conforming, counts.all)
                : arena_format(arena, "%s %d of %d element types and in part for %d more", conforms,
@@ -106,13 +107,18 @@ static const char *types_text(struct type_counts counts, struct arena *arena)
 const char *report_sentence(const struct reported_run *run, struct arena *arena)
 {
     const char *failures = failures_text(run, arena), *restriction = restriction_text(run, arena);
-    const char *types = !run->complete     ? "Nothing is confirmed, because the run is incomplete"
-                        : run->lacks_cases ? "Nothing is confirmed of generated cases"
+    const char *types = !run->complete     ? "nothing is confirmed, because the run is incomplete"
+                        : run->lacks_cases ? "nothing is confirmed of generated cases"
                                            : types_text(count_types(run), arena);
-    const char *text = failures == NULL || restriction == NULL || types == NULL
-                           ? NULL
-                           : arena_format(arena, "%s; %s.%s", types, failures, restriction);
-    return text == NULL ? "" : text;
+    if (failures == NULL || restriction == NULL || types == NULL)
+        return "";
+    const bool fails_first = report_is_failing(run);
+    char *text = arena_format(arena, "%s; %s.%s", fails_first ? failures : types,
+                              fails_first ? types : failures, restriction);
+    if (text == NULL)
+        return "";
+    text[0] = (char)toupper((unsigned char)text[0]);
+    return text;
 }
 
 /* ---- by operator versions, in few words ---------------------------------------------------------------- */

@@ -47,6 +47,12 @@ int64_t report_stale(const struct reported_run *run)
     return run->footer->stale_waivers;
 }
 
+bool report_is_failing(const struct reported_run *run)
+{
+    return tally_of_class(&run->tally, VERDICTS_FAILING) > report_waived(run) || report_lost(run) > 0 ||
+           report_stale(run) > 0;
+}
+
 int64_t report_lost(const struct reported_run *run)
 {
     int64_t lost = 0;

@@ -74,10 +74,9 @@ static void show_attributes(const struct model *model, struct arena *arena)
 
 static void show_inputs(const struct scatter_case *the_case, struct arena *arena)
 {
-    static const char *const labels[INPUT_SLOTS] = {"data", "indices", "updates"};
     for (size_t slot = 0; slot < the_case->input_count; slot++)
-        show_tensor(slot < INPUT_SLOTS ? labels[slot] : "further input", &the_case->inputs[slot], the_case,
-                    arena);
+        show_tensor(slot < INPUT_SLOTS ? input_names[slot] : "further input", &the_case->inputs[slot],
+                    the_case, arena);
     for (size_t i = 0; i < the_case->unread_input_count; i++)
         show_tensor("graph input that the node does not read", &the_case->unread_inputs[i], the_case, arena);
 }

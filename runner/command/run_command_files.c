@@ -66,8 +66,8 @@ static enum status check_output(const struct run_command *command, const char *o
     for (size_t i = 0; status == STATUS_OK && i < sizeof lists / sizeof *lists; i++)
         status = output_file_check(option, path, lists[i], error);
     for (const char *const *word = lists[3]; status == STATUS_OK && path != NULL && *word != NULL; word++)
-        if (strncmp(*word, "exec:", 5) == 0)
-            status = check_command(option, path, *word + 5, error);
+        if (strncmp(*word, COMMAND_PREFIX, strlen(COMMAND_PREFIX)) == 0)
+            status = check_command(option, path, *word + strlen(COMMAND_PREFIX), error);
         else if (strncmp(*word, ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0)
             status = output_file_check(option, path,
                                        (const char *const[]){*word + strlen(ANSWERS_PREFIX), NULL}, error);

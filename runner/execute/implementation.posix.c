@@ -18,9 +18,10 @@ static enum status split_command(struct implementation *implementation, const ch
     const char **words = NULL;
     int failure = poptParseArgvString(command, &count, &words);
     if (failure == POPT_ERROR_NOARG)
-        return error_set(error, STATUS_USAGE, "exec: needs a command, such as exec:\"python3 program.py\"");
+        return error_set(error, STATUS_USAGE,
+                         COMMAND_PREFIX " needs a command, such as " COMMAND_PREFIX "\"python3 program.py\"");
     if (failure != 0)
-        return error_set(error, STATUS_USAGE, "exec:%s cannot be split into words: %s", command,
+        return error_set(error, STATUS_USAGE, COMMAND_PREFIX "%s cannot be split into words: %s", command,
                          poptStrerror(failure));
     const char **copies = arena_allocate_zeroed(arena, (size_t)count + 1, sizeof *copies);
     for (int i = 0; copies != NULL && i < count; i++)
@@ -128,9 +129,10 @@ enum status implementation_create(struct implementation *implementation, const c
                                   struct error *error)
 {
     *implementation = (struct implementation){.specification = specification, .settings = settings};
-    if (strncmp(specification, "exec:", 5) == 0)
-        return settings->in_process ? refuse_program_here(specification, error)
-                                    : split_command(implementation, specification + 5, arena, error);
+    if (strncmp(specification, COMMAND_PREFIX, strlen(COMMAND_PREFIX)) == 0)
+        return settings->in_process
+                   ? refuse_program_here(specification, error)
+                   : split_command(implementation, specification + strlen(COMMAND_PREFIX), arena, error);
     if (strncmp(specification, ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0) {
         if (settings->in_process)
             return error_set(error, STATUS_USAGE, "--in-process cannot be used with answers in a folder (%s)",

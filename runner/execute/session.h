@@ -46,6 +46,7 @@ enum implementation_kind {
 
 /* The prefix of the folder in the specification of IMPLEMENTATION_ANSWERS. */
 #define ANSWERS_PREFIX "answers:"
+#define COMMAND_PREFIX "exec:"
 
 /* How implementations are executed. */
 struct execution_settings {

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-static const char *const value_names[INPUT_SLOTS] = {"data", "indices", "updates"};
-
 /* The shapes: data [3], indices [1] or, for tuples, [1,1], updates [1]. If updates are the tuples: data
  * [3,1]. */
 static enum status make_tensors(struct scatter_case *the_case, const struct operator_version *version,
@@ -33,7 +31,7 @@ static enum status make_tensors(struct scatter_case *the_case, const struct oper
         *update = (struct string_element){"a", 1};
     }
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
-        tensors[slot].name = value_names[slot];
+        tensors[slot].name = input_names[slot];
     the_case->inputs = tensors;
     the_case->input_count = INPUT_SLOTS;
     return STATUS_OK;

@@ -42,14 +42,13 @@ static const struct graph_input *graph_input_of(const struct model *model, const
 }
 
 /* What is particular about the value of an input: " (constant)", " (the value of data)", or "". */
-static const char *source_text(const struct model *model, size_t slot, const char *const *names,
-                               struct arena *arena)
+static const char *source_text(const struct model *model, size_t slot, struct arena *arena)
 {
     if (slot >= model->input_count)
         return "";
     for (size_t other = 0; other < slot; other++)
         if (strcmp(model->inputs[other].name, model->inputs[slot].name) == 0)
-            return arena_format(arena, " (the value of %s)", names[other]);
+            return arena_format(arena, " (the value of %s)", input_names[other]);
     if (model->inputs[slot].source == INPUT_FROM_MODEL)
         return " (constant)";
     if (model->inputs[slot].source == INPUT_FROM_NODES)
@@ -64,12 +63,11 @@ static const char *source_text(const struct model *model, size_t slot, const cha
 static const char *inputs_text(const struct scatter_node *node, const struct model *model,
                                const char *between, struct arena *arena)
 {
-    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
     const char *text = "";
     for (size_t slot = 0; slot < INPUT_SLOTS && slot < node->input_count && text != NULL; slot++) {
-        const char *source = source_text(model, slot, names, arena);
+        const char *source = source_text(model, slot, arena);
         if (node->inputs[slot] != NULL)
-            text = arena_format(arena, "%s%s%s %s%s", text, text[0] == '\0' ? "" : between, names[slot],
+            text = arena_format(arena, "%s%s%s %s%s", text, text[0] == '\0' ? "" : between, input_names[slot],
                                 describe_type(node->inputs[slot], arena), source == NULL ? "" : source);
     }
     return text;

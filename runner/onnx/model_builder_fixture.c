@@ -1,6 +1,7 @@
 #include "model_builder_fixture.h"
 
 #include "message.h"
+#include "node.h"
 
 #include <assert.h>
 #include <string.h>
@@ -121,10 +122,9 @@ struct model_builder model_builder_create(struct arena *arena, const char *op_ty
     builder.graph->initializer = make(arena, BUILDER_CAPACITY, sizeof *builder.graph->initializer);
     model_builder_add_import(&builder, "", opset);
     builder.node = model_builder_add_node(&builder, op_type);
-    static const char *const inputs[] = {"data", "indices", "updates"};
-    for (size_t slot = 0; slot < 3; slot++) {
-        model_builder_add_input(&builder, inputs[slot]);
-        node_add_input(builder.node, inputs[slot]);
+    for (size_t slot = 0; slot < INPUT_SLOTS; slot++) {
+        model_builder_add_input(&builder, input_names[slot]);
+        node_add_input(builder.node, input_names[slot]);
     }
     node_add_output(builder.node, "output");
     model_builder_add_output(&builder, "output");

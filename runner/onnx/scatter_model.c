@@ -228,7 +228,7 @@ enum status scatter_model_pack(const struct scatter_model *model, void **bytes, 
     struct value_lists lists;
     struct value_messages output_value;
     Onnx__ValueInfoProto *output = &output_value.value;
-    char *input_names[INPUT_SLOTS], *output_name = message_text(SCATTER_MODEL_OUTPUT);
+    char *names[INPUT_SLOTS], *output_name = message_text(SCATTER_MODEL_OUTPUT);
     lists.graph_input_count = lists.initializer_count = lists.node_count = 0;
     enum status status = add_values(&lists, model, form, arena, error);
     if (status == STATUS_OK)
@@ -236,12 +236,12 @@ enum status scatter_model_pack(const struct scatter_model *model, void **bytes, 
     if (status != STATUS_OK)
         return status;
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
-        input_names[slot] = message_text(model->inputs[slot].name);
+        names[slot] = message_text(model->inputs[slot].name);
     Onnx__AttributeProto attributes[2], *attribute_pointers[] = {&attributes[0], &attributes[1]};
     Onnx__NodeProto node = ONNX__NODE_PROTO__INIT;
     node.op_type = message_text(operator_name(model->op));
     node.n_input = INPUT_SLOTS;
-    node.input = input_names;
+    node.input = names;
     node.n_output = 1;
     node.output = &output_name;
     node.n_attribute = set_attributes(model, attributes);
@@ -298,7 +298,6 @@ static const char *add(const char *list, const char *name, const char *what, str
 
 const char *written_form_text(const struct written_form *form, struct arena *arena)
 {
-    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
     static const char *const sources[SOURCE_COUNT] = {[SOURCE_INITIALIZER] = " an initializer",
                                                       [SOURCE_CONSTANT] = " a Constant node",
                                                       [SOURCE_DEFAULT] = " a default",
@@ -310,10 +309,10 @@ const char *written_form_text(const struct written_form *form, struct arena *are
     const char *text = "";
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
         if (form->shared[slot] != 0)
-            text = add(text, names[slot],
+            text = add(text, input_names[slot],
                        form->shared[slot] == slot ? " the value of data" : " the value of indices", arena);
         else if (form->sources[slot] != SOURCE_GRAPH)
-            text = add(text, names[slot], sources[form->sources[slot]], arena);
+            text = add(text, input_names[slot], sources[form->sources[slot]], arena);
     return form->extents == EXTENTS_NUMBERED ? text : add(text, extents[form->extents], "", arena);
 }
 

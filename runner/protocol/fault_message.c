@@ -6,8 +6,7 @@
 
 static const char *slot_text(const ScatterCts__Fault *fault)
 {
-    static const char *const slots[INPUT_SLOTS] = {"data", "indices", "updates"};
-    return fault->slot < INPUT_SLOTS ? slots[fault->slot] : "another input";
+    return fault->slot < INPUT_SLOTS ? input_names[fault->slot] : "another input";
 }
 
 static const char *part_text(const ScatterCts__Fault *fault)

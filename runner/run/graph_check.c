@@ -38,7 +38,6 @@ static void take_back(struct answer *answer, struct judgement *judgement, bool i
 static bool are_inputs_right(struct case_worker *worker, const struct scatter_case *the_case,
                              struct answer *answer, struct judgement *judgement, struct arena *arena)
 {
-    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         struct scatter_case probe;
         struct error error;
@@ -51,7 +50,7 @@ static bool are_inputs_right(struct case_worker *worker, const struct scatter_ca
         take_back(answer, judgement, is_run,
                   arena_format(arena,
                                "it is not shown that other nodes compute %s as is due in this implementation",
-                               names[slot]),
+                               input_names[slot]),
                   words, arena);
         return false;
     }

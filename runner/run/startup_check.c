@@ -24,12 +24,6 @@ static bool is_answer(enum answer_kind kind)
            answer_is_refusal(kind);
 }
 
-static bool is_interrupted(const struct session *session)
-{
-    const volatile sig_atomic_t *interrupted = session->implementation->settings->interrupted;
-    return interrupted != NULL && *interrupted != 0;
-}
-
 enum status trivial_trial_run(struct trivial_trial *trial, struct session *session,
                               const struct judge_settings *settings, struct arena *arena, struct error *error)
 {
@@ -43,7 +37,7 @@ enum status trivial_trial_run(struct trivial_trial *trial, struct session *sessi
         return status;
     trial->answer = session_run(session, &the_case, arena);
     trial->judgement = judge(settings, &the_case, &derived, &trial->answer, arena);
-    return !is_interrupted(session)
+    return !session_is_interrupted(session)
                ? STATUS_OK
                : error_set(error, STATUS_DIED, "%s: interrupted", session->implementation->specification);
 }

@@ -130,7 +130,7 @@ def test_the_model_names_the_run_and_its_facts(model, bad):
     assert made["title"] == run["title"] == "misbehaving 1.0"
     failures = sum(verdict == "fail" for verdict in bad.verdicts.values())
     causes = len(bad.footer["causes"])
-    assert f"; {causes} cause{'s' if causes > 1 else ''} of {failures} failures" in run["sentence"]
+    assert run["sentence"].startswith(f"{causes} cause{'s' if causes > 1 else ''} of {failures} failures; ")
     facts = dict(run["facts"])
     assert facts["edition"] == "onnx-1.23" and facts["started"] == bad.header["started"]
 
@@ -155,7 +155,7 @@ def test_the_standings_are_those_of_the_footer(model, good, bad):
 
 def test_a_run_that_was_stopped_confirms_nothing(model, bad):
     made = model([*bad.records[:-1], bad.footer | {"complete": False}])
-    assert made["runs"][0]["sentence"].startswith("Nothing is confirmed, because the run is incomplete; ")
+    assert "; nothing is confirmed, because the run is incomplete." in made["runs"][0]["sentence"]
     assert made["runs"][0]["statements"][0]["confirmed"] == ""
 
 

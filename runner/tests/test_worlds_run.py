@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import re
 import shlex
 
 import jsonschema
@@ -137,10 +138,10 @@ def test_reports_count_the_cases_without_a_record_and_confirm_nothing(run, scatt
     text = {form: (tmp_path / form).read_text() for form in forms}
     verdicts = result.footer["verdicts"]
     assert f"1000 cases: {verdicts['pass']} pass, {verdicts['fail']} fail, {verdicts['unsupported']} unsupported" in text["markdown"]
-    assert "**Nothing is confirmed of generated cases; 7 causes of" in text["markdown"] and "Statements" not in text["markdown"]
+    assert re.search(r"\*\*7 causes of \d+ failures; nothing is confirmed of generated cases", text["markdown"]) and "Statements" not in text["markdown"]
     assert "Nothing is confirmed of an operator version" in text["statement"]
     assert f"generated cases, {verdicts['fail']} failures" in text["badge"]
-    assert "Nothing is confirmed of generated cases" in text["html"]
+    assert "nothing is confirmed of generated cases" in text["html"]
     suite = junitparser.JUnitXml.fromfile(str(tmp_path / "junit"))
     assert (suite.tests, suite.failures, suite.skipped) == (1000, verdicts["fail"], verdicts["unsupported"])
     (tmp_path / "results.jsonl").write_bytes(result.raw)

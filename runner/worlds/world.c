@@ -47,7 +47,6 @@ enum status world_create(struct world *world, const char *name, struct arena *ar
 static enum status create_inputs(const struct random_shapes *shapes, struct world_case *made,
                                  struct arena *arena, struct error *error)
 {
-    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
     const int ranks[INPUT_SLOTS] = {shapes->rank, shapes->indices_rank, shapes->updates_rank};
     const int64_t *const dims[INPUT_SLOTS] = {shapes->dims, shapes->indices_dims, shapes->updates_dims};
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
@@ -55,7 +54,7 @@ static enum status create_inputs(const struct random_shapes *shapes, struct worl
         enum status status = tensor_create(&made->inputs[slot], dtype, dims[slot], ranks[slot], arena, error);
         if (status != STATUS_OK)
             return status;
-        made->inputs[slot].name = names[slot];
+        made->inputs[slot].name = input_names[slot];
     }
     return STATUS_OK;
 }
@@ -152,10 +151,9 @@ enum status world_kinds_create(struct world_kinds *kinds, struct arena *arena, s
 
 void world_case_take_form(struct world_case *made, const struct written_form *form)
 {
-    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
     made->form = *form;
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
-        made->inputs[slot].name = names[slot - form->shared[slot]];
+        made->inputs[slot].name = input_names[slot - form->shared[slot]];
 }
 
 void element_store(int32_t dtype, int64_t value, void *element)
