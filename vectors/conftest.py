@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 
 import pytest
@@ -34,13 +35,27 @@ def compile_c(compiler):
 
 @pytest.fixture(scope="session")
 def cargo(tmp_path_factory):
-    """Builds a Rust program with the crates of Debian, without a network; returns its path."""
+    """Runs cargo in a folder with the crates of Debian, without a network; returns the folder of what it makes."""
 
-    def build(folder):
+    def run(folder, *command):
         target = tmp_path_factory.mktemp("target")
         debian = ['source.crates-io.replace-with="debian"', 'source.debian.directory="/usr/share/cargo/registry"']
         words = [word for setting in debian for word in ("--config", setting)]
-        subprocess.run(["cargo", "build", "--quiet", "--offline", *words, "--target-dir", target], cwd=folder, check=True)
-        return target / "debug" / "scatter-vectors"
+        subprocess.run(["cargo", *command, "--quiet", "--offline", *words, "--target-dir", target], cwd=folder, check=True)
+        return target
 
-    return build
+    return run
+
+
+@pytest.fixture(scope="session")
+def crate(tmp_path_factory):
+    """Copies the crate, with a harness of its own if one is given; returns its folder."""
+
+    def copy(harness=None):
+        folder = tmp_path_factory.mktemp("crate") / "vectors"
+        shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__", "*.c", "*.h"))
+        if harness is not None:
+            (folder / "harness" / "rust" / "harness.rs").write_text(harness)
+        return folder
+
+    return copy

@@ -196,9 +196,7 @@ fn main() {
 
 
 @pytest.mark.more_compilers
-def test_the_check_in_rust_agrees(tmp_path, cargo):
-    shutil.copytree(HERE / "harness" / "rust", tmp_path / "rust")
-    (tmp_path / "rust" / "src" / "main.rs").write_text(RUST)
-    program = cargo(tmp_path / "rust")
+def test_the_check_in_rust_agrees(tmp_path, cargo, crate):
+    program = cargo(crate(RUST), "build", "--example", "harness") / "debug" / "examples" / "harness"
     verdicts = subprocess.run([program, written(tmp_path / "examples.json")], check=True, capture_output=True, text=True).stdout.split()
     assert named(verdicts) == EXPECTED

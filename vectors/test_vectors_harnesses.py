@@ -23,8 +23,8 @@ def c_harness(compile_c, tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def rust_harness(cargo, tmp_path_factory):
-    return cargo(shutil.copytree(HARNESS / "rust", tmp_path_factory.mktemp("rust") / "rust"))
+def rust_harness(cargo, crate):
+    return cargo(crate(), "build", "--example", "harness") / "debug" / "examples" / "harness"
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,5 @@
-//! usage: cargo run -- [--bug] [FOLDER]
-//! Checks `scatter`, a naive kernel of float and int64, with core.json in FOLDER, by default ../.. To test an implementation,
+//! usage: cargo run --example harness -- [--bug] [FOLDER]
+//! Checks `scatter`, a naive kernel of float and int64, with core.json in FOLDER, by default the present one. To test an implementation,
 //! call it instead. --bug plants a fault: negative indices do not count from the end. Apache-2.0.
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ mod scatter;
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (bug, folder) = (arguments.iter().any(|word| word == "--bug"), arguments.iter().find(|word| *word != "--bug"));
-    let folder = folder.map_or("../..", |word| word);
+    let folder = folder.map_or(".", |word| word);
     let text = |name: &str| std::fs::read_to_string(format!("{folder}/{name}")).unwrap();
     let read = |name: &str| -> Value { serde_json::from_str(&text(name)).unwrap() };
     let (core, quarantine, mut counts) = (read("core.json"), read("quarantine.json"), [0; 4]);
