@@ -32,7 +32,7 @@ FOOTER = {"type": "footer", "complete": True, "cases": 8, "verdicts": {"pass": 1
           "statements": [{"operator_version": "ScatterND-18", "statement": "not conforming", "verdicts": {"crash": 1}}]}
 HEADER = {"type": "header", "command": "scatter-cts run", "sources": [], "implementation": {"name": "backend", "version": "1.0"}}
 RESULTS = Results("made-up", [HEADER, *CASES, FOOTER])
-FINDING = {"id": "backend-old-values", "title": "It keeps old values", "weight": "failure", "expected": "The new value.",
+FINDING = {"id": "backend-old-values", "title": "It keeps old values", "published": "2026-11-21", "weight": "failure", "expected": "The new value.",
            "actual": "The old one.", "reproduce": "backend.py", "expect": "wrong",
            "match": [{"kind": "failures", "clause": "ScatterND.target"}]}
 

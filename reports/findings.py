@@ -94,6 +94,7 @@ class Finding:
     title: str
     weight: str
     match: tuple[Match, ...]
+    published: str = ""
     why: str = ""  # "" of a failure, which has the next two instead
     expected: str = ""
     actual: str = ""

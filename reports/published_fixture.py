@@ -144,6 +144,7 @@ def finding(**members: object) -> dict:
     failure = {
         "id": "backend-negative",
         "title": "It refuses a negative index",
+        "published": "2026-11-21",
         "weight": "failure",
         "match": [{"kind": "failures", "clause": "ScatterND.index-negative"}],
         "expected": 'The text says "counted from the end".',
@@ -165,6 +166,7 @@ def warning_finding(**members: object) -> dict:
     return {
         "id": "backend-outputs",
         "title": "It takes a node without an output",
+        "published": "2026-11-22",
         "weight": "warning",
         "match": [{"kind": "warnings", "clause": "ScatterND.output-count"}],
         "why": "There is one output.",

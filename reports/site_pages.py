@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import subprocess
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import finding_class
@@ -15,6 +16,9 @@ from published import Implementation
 from scripts import Script, read_scripts
 from severity import SEVERITIES
 
+FEED = "findings.atom"
+# The most findings of the feed: readers keep older ones.
+MOST_NEWS = 50
 # The most bytes of the front page: drawings and explanations are left out until it has no more.
 FRONT_SIZE = 3_000_000
 MODEL = re.compile(r'(<script id="model" type="application/json">)(.*?)(</script>)', re.DOTALL)
@@ -50,6 +54,7 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
         written = (folder / name).write_bytes(with_findings(page, findings, links, homes, is_front).encode())
         if is_front and written > FRONT_SIZE:
             problems.append(f"{name} takes {written} bytes, more than {FRONT_SIZE}, although it has no drawings")
+    (folder / FEED).write_text(feed(implementations), encoding="utf-8")
     return problems + _write_data(folder, implementations, program)
 
 
@@ -132,6 +137,41 @@ def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> 
     }
 
 
+# ---- the feed
+
+
+def feed(implementations: list[Implementation]) -> str:
+    """The newest findings of the headlines in Atom (RFC 4287). Addresses are relative to that of the feed."""
+    news = sorted(
+        ((finding.published, finding.id, one, finding) for one in implementations if one.is_counted
+         for finding in one.findings.findings
+         if finding.about == "scatter" and one.counted_as(finding) in finding_class.HEADLINES),
+        key=lambda each: each[:2], reverse=True)[:MOST_NEWS]  # fmt: skip
+    root = ElementTree.Element("feed", xmlns="http://www.w3.org/2005/Atom")
+    _element(root, "id", "urn:scatter-cts:findings")
+    _element(root, "title", "Findings about ONNX's scatter operators")
+    _element(root, "updated", f"{news[0][0] if news else '2026-01-01'}T00:00:00Z")
+    _element(_element(root, "author"), "name", "scatter-cts")
+    _element(root, "link", rel="self", href=FEED)
+    _element(root, "link", href="index.html")
+    for day, name, one, finding in news:
+        entry = _element(root, "entry")
+        _element(entry, "id", f"urn:scatter-cts:finding:{name}")
+        _element(entry, "title", f"{one.name}: {finding.title}")
+        _element(entry, "updated", f"{day}T00:00:00Z")
+        _element(entry, "link", href=f"{one.name}.html")
+        _element(entry, "category", term=one.counted_as(finding) or "")
+        _element(entry, "summary", f"Expected: {finding.expected}\n\nActual: {finding.actual}")
+    ElementTree.indent(root)
+    return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def _element(parent: ElementTree.Element, name: str, text: str | None = None, **attributes: str) -> ElementTree.Element:
+    element = ElementTree.SubElement(parent, name, attributes)
+    element.text = text
+    return element
+
+
 # ---- the page
 
 
@@ -168,4 +208,6 @@ def _lighten(page: str, model: dict) -> None:
 
 def _written(page: str, model: dict) -> str:
     text = json.dumps(model, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    link = f'<link rel="alternate" type="application/atom+xml" title="New findings" href="{FEED}"></head>'
+    page = page.replace("</head>", link, 1)
     return MODEL.sub(lambda found: found[1] + text + found[3], page, count=1)

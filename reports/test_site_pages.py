@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import stat
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
 import publish
 import site_pages
-from published_fixture import SCRIPT, Project, case, failing, finding, records, section, warned, warning_finding
+from published_fixture import SCRIPT, Project, case, entry, failing, finding, records, section, warned, warning_finding
 
 CASES = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 # A page whose model says which results it is about, and which has details of many cases.
@@ -18,7 +19,7 @@ PROGRAM = """#!/bin/sh
 case "$*" in *"--format badges") echo "{\\"ScatterND-18\\": {\\"message\\": \\"red\\"}}"; exit;; *"--format badge") echo "{\\"message\\": \\"${2##*/}\\"}"; exit;; esac
 names=
 for argument; do case $argument in *.jsonl.gz) names="$names ${argument##*/}";; esac; done
-echo "<!doctype html><title>report</title><script id=\\"model\\" type=\\"application/json\\">{\\"files\\": \\"$names\\", \\"cases\\": {\\"ids\\": [\\"cases/ScatterND-18/plain\\", \\"cases/ScatterND-18/negative\\"]}, \\"runs\\": [{\\"name\\": \\"backend\\", \\"version\\": \\"2.0\\", \\"choices\\": [], \\"details\\": {\\"1\\": {\\"message\\": \\"$FILL\\"}, \\"2\\": {}}}]}</script>"
+echo "<!doctype html><head><title>report</title></head><script id=\\"model\\" type=\\"application/json\\">{\\"files\\": \\"$names\\", \\"cases\\": {\\"ids\\": [\\"cases/ScatterND-18/plain\\", \\"cases/ScatterND-18/negative\\"]}, \\"runs\\": [{\\"name\\": \\"backend\\", \\"version\\": \\"2.0\\", \\"choices\\": [], \\"details\\": {\\"1\\": {\\"message\\": \\"$FILL\\"}, \\"2\\": {}}}]}</script>"
 """
 
 
@@ -54,6 +55,28 @@ def test_results_and_badges_have_addresses_of_their_own(site, project):
     badges = {str(path.relative_to(site / "badge")): json.loads(path.read_text())["message"] for path in (site / "badge").rglob("*.json")}
     assert badges == {"backend@2.0.json": "backend@2.0.jsonl.gz", "backend@1.0.json": "backend@1.0.jsonl.gz", "backend.json": "backend@2.0.jsonl.gz",
                       "backend/ScatterND-18.json": "red"}  # fmt: skip
+
+
+def test_the_feed_has_the_findings_of_the_headlines_the_newest_first(project, tmp_path):
+    later = finding(id="backend-later", title="It loses <updates> & more", published="2026-11-30", match=[{"kind": "failures", "clause": "*"}])
+    made = [warning_finding(), finding(), later]
+    project.write_results("backend@2.0", records("2.0", [*CASES, failing("ScatterND-18/another", failures=[entry("ScatterND-18.target")])]))
+    project.write("findings/backend.json", {"implementation": "backend", "findings": made})
+    assert publish.main([], project.root) == 0
+    assert publish.main(["--site", str(tmp_path / "site")], project.root) == 0
+    root = ElementTree.parse(tmp_path / "site" / "findings.atom").getroot()
+    name = {"": "http://www.w3.org/2005/Atom"}
+    assert [entry.findtext("id", namespaces=name) for entry in root.findall("entry", name)] == [
+        "urn:scatter-cts:finding:backend-later", "urn:scatter-cts:finding:backend-negative"]  # fmt: skip
+    assert root.findtext("updated", namespaces=name) == "2026-11-30T00:00:00Z"
+    first = root.find("entry", name)
+    assert first.findtext("title", namespaces=name) == "backend: It loses <updates> & more"
+    assert first.find("link", name).get("href") == "backend.html"
+
+
+def test_every_page_names_the_feed(site):
+    for page in ("index.html", "backend.html"):
+        assert 'type="application/atom+xml" title="New findings" href="findings.atom"' in (site / page).read_text(encoding="utf-8")
 
 
 def test_every_page_is_about_all_versions(site):
