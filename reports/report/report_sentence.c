@@ -115,10 +115,9 @@ const char *report_sentence(const struct reported_run *run, struct arena *arena)
     const bool fails_first = report_is_failing(run);
     char *text = arena_format(arena, "%s; %s.%s", fails_first ? failures : types,
                               fails_first ? types : failures, restriction);
-    if (text == NULL)
-        return "";
-    text[0] = (char)toupper((unsigned char)text[0]);
-    return text;
+    if (text != NULL)
+        text[0] = (char)toupper((unsigned char)text[0]);
+    return text == NULL ? "" : text;
 }
 
 /* ---- by operator versions, in few words ---------------------------------------------------------------- */

@@ -1,8 +1,9 @@
-/* scatter-cts list: which cases, operator versions, rules, clauses and implementations there are. */
+/* scatter-cts list: cases, operator versions, rules, clauses, misreadings and known implementations. */
 #include "case.h"
 #include "case_command.h"
 #include "clause.h"
 #include "commands.h"
+#include "misreading.h"
 #include "print_text.h"
 #include "record.h"
 
@@ -10,6 +11,13 @@
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
+
+/* What a listing may depend on. */
+struct listing {
+    const struct arguments *arguments;
+    const struct invocation *invocation;
+    int as_json;
+};
 
 /* ---- operator versions --------------------------------------------------------------------------------- */
 
@@ -52,13 +60,13 @@ static void print_version(const struct operator_version *version, const json_t *
     print_names("reductions:", json_object_get(description, "reductions"));
 }
 
-static int list_versions(bool as_json)
+static int list_versions(const struct listing *listing)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         json_t *description = describe_version(&operator_versions[row]);
         if (description == NULL)
             return EXIT_HARNESS;
-        if (as_json) {
+        if (listing->as_json) {
             (void)json_dumpf(description, stdout, JSON_COMPACT);
             (void)print_text(stdout, "\n");
         } else {
@@ -69,15 +77,26 @@ static int list_versions(bool as_json)
     return EXIT_AS_EXPECTED;
 }
 
-static int list_rules(void)
+static int list_rules(const struct listing *listing)
 {
+    (void)listing;
     for (int rule = 0; rule < RULE_COUNT; rule++)
         (void)print_text(stdout, "%-20s %s\n", rule_code((enum rule)rule), rule_sentence((enum rule)rule));
     return EXIT_AS_EXPECTED;
 }
 
-static int list_clauses(void)
+static int list_misreadings(const struct listing *listing)
 {
+    (void)listing;
+    for (int i = 0; i < MISREADING_COUNT; i++)
+        (void)print_text(stdout, "%-32s %s\n", misreading_name((enum misreading)i),
+                         misreading_sentence((enum misreading)i));
+    return EXIT_AS_EXPECTED;
+}
+
+static int list_clauses(const struct listing *listing)
+{
+    (void)listing;
     struct arena arena = arena_create((size_t)16 << 20);
     struct clause_set clauses;
     struct error error;
@@ -130,12 +149,13 @@ static struct listed list_each(const struct selected_cases *selected)
     return listed;
 }
 
-static int list_cases(const struct arguments *arguments, const struct invocation *invocation)
+static int list_cases(const struct listing *listing)
 {
     struct arena arena = arena_create((size_t)1 << 30);
     struct selected_cases selected = {0};
     struct error error;
-    enum status status = selected_cases_make(&selected, arguments, invocation, &arena, &error);
+    enum status status =
+        selected_cases_make(&selected, listing->arguments, listing->invocation, &arena, &error);
     struct listed listed = {0};
     if (status == STATUS_OK)
         listed = list_each(&selected);
@@ -153,33 +173,39 @@ static int list_cases(const struct arguments *arguments, const struct invocation
 
 /* ---- the command --------------------------------------------------------------------------------------- */
 
-/* The subjects that can be listed. */
-enum subject { LIST_CASES, LIST_VERSIONS, LIST_RULES, LIST_CLAUSES, LIST_IMPLEMENTATIONS, SUBJECT_COUNT };
+static int list_known(const struct listing *listing)
+{
+    return list_implementations(listing->invocation->program, listing->as_json != 0) ? EXIT_AS_EXPECTED
+                                                                                     : EXIT_HARNESS;
+}
 
-static const struct {
+/* The subjects that can be listed; the default is the first. */
+static const struct subject {
     const char *name;
+    int (*list)(const struct listing *listing);
     bool has_json; /* --json is supported */
-} subjects[] = {
-    [LIST_CASES] = {"cases", false},
-    [LIST_VERSIONS] = {"versions", true},
-    [LIST_RULES] = {"rules", false},
-    [LIST_CLAUSES] = {"clauses", false},
-    [LIST_IMPLEMENTATIONS] = {"implementations", true},
-};
+} subjects[] = {{"cases", list_cases, false},
+                {"versions", list_versions, true},
+                {"rules", list_rules, false},
+                {"clauses", list_clauses, false},
+                {"misreadings", list_misreadings, false},
+                {"implementations", list_known, true}};
+enum { SUBJECT_COUNT = sizeof subjects / sizeof *subjects };
 
-/* Reads the subject from the positional arguments; the default is the cases. */
-static enum status read_subject(poptContext context, bool as_json, enum subject *subject, struct error *error)
+/* Reads the subject from the positional arguments. */
+static enum status read_subject(poptContext context, bool as_json, const struct subject **subject,
+                                struct error *error)
 {
     const char *word = poptGetArg(context);
-    int row = LIST_CASES;
+    int row = 0;
     while (word != NULL && row < SUBJECT_COUNT && strcmp(word, subjects[row].name) != 0)
         row++;
     if (row == SUBJECT_COUNT)
         return error_set(error, STATUS_USAGE,
-                         "\"%s\" cannot be listed; choose \"cases\", \"versions\", \"rules\", \"clauses\" or "
-                         "\"implementations\"",
+                         "\"%s\" cannot be listed; choose \"cases\", \"versions\", \"rules\", \"clauses\", "
+                         "\"misreadings\" or \"implementations\"",
                          word);
-    *subject = (enum subject)row;
+    *subject = &subjects[row];
     if (poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE, "list takes one subject at a time; \"%s\" is one too many",
                          poptPeekArg(context));
@@ -189,27 +215,8 @@ static enum status read_subject(poptContext context, bool as_json, enum subject 
     return STATUS_OK;
 }
 
-static int list(enum subject subject, const struct arguments *arguments, const struct invocation *invocation,
-                bool as_json)
-{
-    switch (subject) {
-    case LIST_VERSIONS:
-        return list_versions(as_json);
-    case LIST_RULES:
-        return list_rules();
-    case LIST_CLAUSES:
-        return list_clauses();
-    case LIST_IMPLEMENTATIONS:
-        return list_implementations(invocation->program, as_json) ? EXIT_AS_EXPECTED : EXIT_HARNESS;
-    case LIST_CASES:
-    case SUBJECT_COUNT:
-        break;
-    }
-    return list_cases(arguments, invocation);
-}
-
 static const char help[] =
-    "[OPTION...] [cases|versions|rules|clauses|implementations]\n"
+    "[OPTION...] [cases|versions|rules|clauses|misreadings|implementations]\n"
     "\n"
     "Lists one of the following, one per line:\n"
     "\n"
@@ -219,6 +226,7 @@ static const char help[] =
     "  rules            the rules that every valid input fulfils\n"
     "  clauses          the statements of the specification, with their level in each\n"
     "                   operator version\n"
+    "  misreadings      what an implementation did, if that explains a wrong answer\n"
     "  implementations  the implementations that can be tested by name\n"
     "\n"
     "Examples:\n"
@@ -234,29 +242,29 @@ static const char help[] =
 int command_list(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
-    int as_json = 0;
+    struct listing listing = {&arguments, invocation, 0};
     struct poptOption selection[SELECTION_OPTION_COUNT];
     selection_options(&arguments, selection);
     /* Cases are listed as they are: --any-corpus is removed. */
     selection[SELECTION_OPTION_COUNT - 2] = (struct poptOption)POPT_TABLEEND;
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, SELECTION_HEADING, NULL},
-        {"json", 0, POPT_ARG_NONE, &as_json, 0,
+        {"json", 0, POPT_ARG_NONE, &listing.as_json, 0,
          "Print versions or implementations as JSON, one object per line", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
-    enum subject subject = LIST_CASES;
+    const struct subject *subject = NULL;
     poptContext context =
         poptGetContext("scatter-cts list", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, help);
     enum status status = arguments_parse(context, &arguments, &error);
     if (status == STATUS_OK)
-        status = read_subject(context, as_json != 0, &subject, &error);
+        status = read_subject(context, listing.as_json != 0, &subject, &error);
     int code = EXIT_USAGE;
     if (status != STATUS_OK)
         print_complaint(error.message);
     else
-        code = list(subject, &arguments, invocation, as_json != 0);
+        code = subject->list(&listing);
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);
     return code;

@@ -131,8 +131,7 @@ int run_command_perform(const struct invocation *invocation, const struct run_ki
     struct poptOption shards[] = {
         {"shard", 0, POPT_ARG_STRING, &command.options.shard_word, 0,
          "Run only part K of N of the cases, with K from 1; \"auto\": take K and N from the environment "
-         "(Slurm, "
-         "Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
+         "(Slurm, Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
          "K/N|auto"},
         {"resume", 0, POPT_ARG_STRING, &command.options.resume_path, 0,
          "Write the results to FILE at the end, and finished cases to FILE.partial before; after the run was "

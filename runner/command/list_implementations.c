@@ -125,8 +125,7 @@ static void print_table(const struct listing *listing, const struct known_implem
     if (known->count > 0)
         (void)print_text(stdout,
                          "\n--implementation NAME uses the first version, NAME@VERSION another one; %s/setup "
-                         "NAME installs "
-                         "it\n",
+                         "NAME installs it\n",
                          known->folder);
 }
 

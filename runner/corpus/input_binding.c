@@ -46,8 +46,7 @@ static enum status check_order(const struct model *model, const struct input_fil
                 error, STATUS_UNREADABLE,
                 bound[i] == bound[i - 1]
                     ? "%s: name: \"%.100s\" is also the name in %s: the order of the files or their names "
-                      "are "
-                      "wrong"
+                      "are wrong"
                     : "%s: name: \"%.100s\" is before the graph input of %s: the order of the files or their "
                       "names are wrong",
                 files[i].path, model->graph_inputs[bound[i]].name, files[i - 1].path);

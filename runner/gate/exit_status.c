@@ -25,8 +25,7 @@ enum exit_code exit_status_of_run(const struct tally *tally, const struct run_ci
         *why = "every selected case needs more memory than is available, so nothing was tested";
     else if (tally->cases == 0 && !is_part)
         *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; --filter "
-               "must match "
-               "the whole id: try '*NAME*')";
+               "must match the whole id: try '*NAME*')";
     else if (tally->compared == 0 && !is_part && failures == 0 && circumstances->lost_processes == 0)
         *why = "no answer was compared with an expectation, so nothing was tested";
     else if (tally->outputs_due > 0 && tally->outputs_compared == 0 && !is_part && failures == 0 &&

@@ -244,9 +244,7 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
     const char *text =
         arena_format(arena,
                      "  in %s:\n"
-                     "    data      %s\n%s"
-                     "%s"
-                     "    %-9s %s: %s%s\n%s",
+                     "    data      %s\n%s%s    %-9s %s: %s%s\n%s",
                      describe_cells(actual, finding->first, finding->cells, arena),
                      or_nothing(element_text(cell.data, finding->first, arena)),
                      updates_text(&cell, &derived->node, arena), allowed_line(&cell, expected, arena), label,

@@ -30,8 +30,7 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
     const struct poptOption options[EXECUTION_OPTION_COUNT] = {
         {"implementation", 'i', POPT_ARG_ARGV, &arguments->implementations, 0,
          "Implementation to test: \"reference\", the path of a shared library, \"exec:COMMAND ARGUMENTS\", "
-         "or "
-         "NAME[@VERSION] of a known implementation (\"scatter-cts list implementations\"); may be given "
+         "or NAME[@VERSION] of a known implementation (\"scatter-cts list implementations\"); may be given "
          "several times",
          "SPEC"},
         {"option", 0, POPT_ARG_ARGV, &arguments->options, 0,
@@ -52,8 +51,7 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
          "Largest message to or from an implementation (default: 64M)", "SIZE"},
         {"guard", 0, POPT_ARG_STRING, &arguments->guard, 0,
          "Position of the guard page next to a buffer: \"start\" aligns the buffer to 64 bytes after the "
-         "guard "
-         "page, \"end\" ends it directly before the guard page (default: start)",
+         "guard page, \"end\" ends it directly before the guard page (default: start)",
          "start|end"},
         {"in-process", 0, POPT_ARG_NONE, &arguments->in_process, 0,
          "Run a library in this process, for debugging; a crash then ends the program", NULL},

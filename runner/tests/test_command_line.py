@@ -107,6 +107,12 @@ def test_every_rule_has_a_code_and_a_sentence(scatter_cts):
     assert all(len(line.split(maxsplit=1)) == 2 for line in lines)
 
 
+def test_misreadings_are_listed_with_what_the_implementation_did(scatter_cts):
+    rows = dict(line.split(maxsplit=1) for line in scatter_cts("list", "misreadings").stdout.splitlines())
+    assert rows["nothing-done"] == "returned data unchanged" and len(rows) > 100
+    assert "returned data unchanged" in scatter_cts("show", "nothing-done").stdout
+
+
 def test_listing_an_unknown_subject_is_wrong_usage(scatter_cts):
     process = scatter_cts("list", "wishes")
     assert process.returncode == 2
