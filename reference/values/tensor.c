@@ -33,6 +33,17 @@ enum status tensor_create(struct tensor *tensor, int32_t dtype, const int64_t *d
     return STATUS_OK;
 }
 
+size_t tensor_bytes(const struct tensor *tensor)
+{
+    if (tensor->dtype != DTYPE_STRING)
+        return tensor->size;
+    const struct string_element *strings = tensor->elements;
+    size_t bytes = 0;
+    for (int64_t i = 0; i < tensor->count; i++)
+        bytes += strings[i].size;
+    return bytes;
+}
+
 bool tensor_same_shape(const struct tensor *a, const struct tensor *b)
 {
     if (a->rank != b->rank)

@@ -40,6 +40,9 @@ struct tensor {
 enum status tensor_create(struct tensor *tensor, int32_t dtype, const int64_t *dims, int rank,
                           struct arena *arena, struct error *error);
 
+/* The bytes of its elements; of strings, those of their texts. */
+size_t tensor_bytes(const struct tensor *tensor);
+
 /* Whether two tensors have the same rank and extents. */
 bool tensor_same_shape(const struct tensor *a, const struct tensor *b);
 

@@ -32,6 +32,16 @@ Test(tensor, scalars_and_empty_tensors_have_a_pointer_to_elements)
     arena_destroy(&arena);
 }
 
+Test(tensor, the_bytes_of_strings_are_those_of_their_texts)
+{
+    struct string_element texts[] = {{"ab", 2}, {"", 0}, {"cde", 3}};
+    const struct tensor strings = {
+        .dtype = DTYPE_STRING, .count = 3, .elements = texts, .size = sizeof texts};
+    const struct tensor numbers = {.dtype = DTYPE_INT16, .count = 3, .size = 6};
+    cr_expect(eq(sz, tensor_bytes(&strings), 5));
+    cr_expect(eq(sz, tensor_bytes(&numbers), 6));
+}
+
 Test(tensor, impossible_shapes_are_refused_and_named)
 {
     struct arena arena = arena_create(1 << 20);

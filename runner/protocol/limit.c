@@ -51,13 +51,7 @@ static int64_t greatest_extent(const struct tensor *tensor)
 
 static int64_t bytes_of(const struct tensor *tensor)
 {
-    uint64_t bytes = tensor->size;
-    if (tensor->dtype == DTYPE_STRING) {
-        const struct string_element *strings = tensor->elements;
-        bytes = 0;
-        for (int64_t i = 0; i < tensor->count; i++)
-            bytes += strings[i].size;
-    }
+    const size_t bytes = tensor_bytes(tensor);
     return bytes > INT64_MAX ? INT64_MAX : (int64_t)bytes;
 }
 

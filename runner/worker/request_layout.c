@@ -23,15 +23,6 @@ static size_t alignment_of(int32_t dtype)
     return dtype == DTYPE_STRING ? sizeof(void *) : size == 0 ? 1 : size;
 }
 
-static size_t string_bytes_of(const struct tensor *tensor)
-{
-    const struct string_element *strings = tensor->elements;
-    size_t bytes = 0;
-    for (int64_t i = 0; i < tensor->count; i++)
-        bytes += strings[i].size;
-    return bytes;
-}
-
 /* Claims the buffers that an input needs; returns the next free one. */
 static struct guarded_buffer *claim_buffers(struct placed_tensor *placed, int slot,
                                             struct guarded_buffer *next)
@@ -50,7 +41,7 @@ static struct guarded_buffer *claim_buffers(struct placed_tensor *placed, int sl
                                             .part = SCATTER_CTS__FAULT__PART__DIMS};
     if (tensor->dtype == DTYPE_STRING) {
         placed->string_bytes = next++;
-        *placed->string_bytes = (struct guarded_buffer){.size = string_bytes_of(tensor),
+        *placed->string_bytes = (struct guarded_buffer){.size = tensor_bytes(tensor),
                                                         .alignment = 1,
                                                         .read_only = true,
                                                         .slot = slot,
