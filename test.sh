@@ -145,8 +145,8 @@ fi
 if [ -n "$all" ]; then
     step "tests in Python that take minutes" # with the release build, since they run the whole corpus a thousand times
     SCATTER_CTS=$PWD/build/release/bin/scatter-cts "$python" -m pytest --quiet --numprocesses 3 -m whole_corpus runner
-    step "the vectors: harnesses in JavaScript, Go and Rust, and the C tables on 32-bit ARM under qemu"
-    cmake/install_packages.sh "test the vectors in other languages" nodejs=command:node golang-go=command:go cargo=command:cargo \
+    step "the vectors: harnesses in JavaScript, Go and Rust, the packages of npm and cargo, and the C tables on 32-bit ARM under qemu"
+    cmake/install_packages.sh "test the vectors in other languages" nodejs=command:node npm=command:npm golang-go=command:go cargo=command:cargo \
         librust-serde-json-dev='file:/usr/share/cargo/registry/serde_json-*' gcc-arm-linux-gnueabihf=command:arm-linux-gnueabihf-gcc \
         libc6-dev-armhf-cross=file:/usr/arm-linux-gnueabihf/lib/libc.a qemu-user=command:qemu-arm
     "$python" -m pytest --quiet -m more_compilers vectors

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import fnmatch
 import functools
 import json
@@ -180,11 +181,20 @@ def _finding(member: dict) -> Finding:
     return Finding(**{**member, **lists, "match": match})
 
 
+def _is_day(text: str) -> bool:
+    try:
+        return bool(datetime.date.fromisoformat(text))
+    except ValueError:
+        return False
+
+
 def _problems_of_form(file: FindingsFile) -> Iterator[str]:
     if file.implementation != file.path.stem:
         yield f"{file.path}: it is about {file.implementation!r}: the file must have that name"
     ids = [finding.id for finding in file.findings]
     for finding in file.findings:
+        if not _is_day(finding.published):
+            yield f"{file.path}: {finding.id}: {finding.published} is no day"
         if ids.count(finding.id) > 1:
             yield f"{file.path}: {finding.id}: two findings have this id"
         if not finding.id.startswith(f"{file.implementation}-"):

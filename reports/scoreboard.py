@@ -69,10 +69,12 @@ def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> It
     cells = _cells(stated, excused)
     yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
               results.footer["passed_with_warnings"], varying)
-    # Over another corpus the counts differ anyway.
-    if with_option and stress is not None and stress.whole is not None and stress.document["corpus_hash"] == results.source["corpus_hash"]:
+    if with_option and stress is not None and stress.whole is not None:
         several = _marked(_cells(stress.whole["statements"], excused), stress)
-        if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
+        # Over another corpus statements and counts differ anyway: there the repetitions alone tell.
+        is_same = stress.document["corpus_hash"] == results.source["corpus_hash"]
+        differs = several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"])
+        if differs if is_same else _marked(cells, stress) != cells:
             yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],
                       stress.whole["passed_with_warnings"], None)
 

@@ -19,6 +19,8 @@ from severity import SEVERITIES
 FEED = "findings.atom"
 # The most findings of the feed: readers keep older ones.
 MOST_NEWS = 50
+# The characters that XML cannot have.
+NO_XML = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 # The most bytes of the front page: drawings and explanations are left out until it has no more.
 FRONT_SIZE = 3_000_000
 MODEL = re.compile(r'(<script id="model" type="application/json">)(.*?)(</script>)', re.DOTALL)
@@ -160,15 +162,15 @@ def feed(implementations: list[Implementation]) -> str:
         _element(entry, "title", f"{one.name}: {finding.title}")
         _element(entry, "updated", f"{day}T00:00:00Z")
         _element(entry, "link", href=f"{one.name}.html")
-        _element(entry, "category", term=one.counted_as(finding) or "")
-        _element(entry, "summary", f"Expected: {finding.expected}\n\nActual: {finding.actual}")
+        _element(entry, "category", term=one.counted_as(finding))
+        _element(entry, "summary", finding.why or f"Expected: {finding.expected}\n\nActual: {finding.actual}")
     ElementTree.indent(root)
     return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
 
 
 def _element(parent: ElementTree.Element, name: str, text: str | None = None, **attributes: str) -> ElementTree.Element:
     element = ElementTree.SubElement(parent, name, attributes)
-    element.text = text
+    element.text = NO_XML.sub("\N{REPLACEMENT CHARACTER}", text) if text else None
     return element
 
 

@@ -10,7 +10,9 @@ import pytest
 
 import markdown_text
 import publish
+import published
 import scoreboard
+import site_pages
 from published_fixture import (
     DECLINED,
     Project,
@@ -174,8 +176,8 @@ def allow_threads(project: Project) -> None:
     path.write_text(json.dumps({**manifest, "threads": {"option": "threads"}}), encoding="utf-8")
 
 
-@pytest.mark.parametrize("corpus", ["c0" * 32, "c1" * 32])
-def test_several_threads_have_a_row_if_they_change_something_over_the_same_corpus(project, corpus):
+@pytest.mark.parametrize(("corpus", "cell"), [("c0" * 32, "complete"), ("c1" * 32, None)])
+def test_several_threads_have_a_row_if_they_change_something_over_the_same_corpus(project, corpus, cell):
     allow_threads(project)
     passing = [case("ScatterND-18/negative"), *NEW[1:]]
     changed = whole(passing, [{**passing[0], "with_one_thread": "fail"}])
@@ -183,8 +185,17 @@ def test_several_threads_have_a_row_if_they_change_something_over_the_same_corpu
     project.write("stress/backend@1.0.json", stress("1.0", whole=whole(OLD)))
     lines = page(project).splitlines()
     rows = [line for line in lines if line.startswith("| [backend](backend.md) | ") and "ScatterND" not in line]
-    several = [["2.0", "8", "complete |"]] if corpus == "c0" * 32 else []
+    several = [["2.0", "8", f"{cell} |"]] if cell else []
     assert [row.split(" | ")[1:4] for row in rows[:2 + len(several)]] == [["2.0", "1", "**no** |"], *several, ["1.0", "1", "**no** |"]]
+
+
+def test_failures_in_some_of_many_repetitions_have_a_row_over_any_corpus(project):
+    allow_threads(project)
+    passing = [case("ScatterND-18/negative"), *NEW[1:]]
+    project.write_results("backend@2.0", records("2.0", passing))
+    race = failing("ScatterND-18/race", nondeterminism="illegal")
+    project.write("stress/backend@2.0.json", stress("2.0", [race], whole=whole(passing), corpus_hash="c1" * 32))
+    assert "| [backend](backend.md) | 2.0 | 8 | **no**† |" in page(project).splitlines()
 
 
 def test_failures_in_some_of_many_repetitions_count_in_table_and_statement(project):
@@ -580,6 +591,8 @@ def test_nothing_that_names_cases_is_made_if_memory_errors_are_withheld(withhold
     assert "| backend |" not in page(withholding, "DIFFERENCES")
     assert not (withholding.root / "implementations" / "backend" / "waivers.json").exists()
     assert "backend@2.0" not in page(withholding).split("Not measured yet", 1)[-1]
+    assert site_pages.build(withholding.root / "site", withholding.published, published.load(withholding.root)[0], Path("false")) != []
+    assert "<entry>" not in (withholding.root / "site" / "findings.atom").read_text(encoding="utf-8")
 
 
 def test_a_file_that_would_name_withheld_cases_is_a_problem(withholding, capsys):

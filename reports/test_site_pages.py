@@ -58,7 +58,7 @@ def test_results_and_badges_have_addresses_of_their_own(site, project):
 
 
 def test_the_feed_has_the_findings_of_the_headlines_the_newest_first(project, tmp_path):
-    later = finding(id="backend-later", title="It loses <updates> & more", published="2026-11-30", match=[{"kind": "failures", "clause": "*"}])
+    later = finding(id="backend-later", title="It loses <updates> \x01 & more", published="2026-11-30", match=[{"kind": "failures", "clause": "*"}])
     made = [warning_finding(), finding(), later]
     project.write_results("backend@2.0", records("2.0", [*CASES, failing("ScatterND-18/another", failures=[entry("ScatterND-18.target")])]))
     project.write("findings/backend.json", {"implementation": "backend", "findings": made})
@@ -70,7 +70,7 @@ def test_the_feed_has_the_findings_of_the_headlines_the_newest_first(project, tm
         "urn:scatter-cts:finding:backend-later", "urn:scatter-cts:finding:backend-negative"]  # fmt: skip
     assert root.findtext("updated", namespaces=name) == "2026-11-30T00:00:00Z"
     first = root.find("entry", name)
-    assert first.findtext("title", namespaces=name) == "backend: It loses <updates> & more"
+    assert first.findtext("title", namespaces=name) == "backend: It loses <updates> \N{REPLACEMENT CHARACTER} & more"
     assert first.find("link", name).get("href") == "backend.html"
 
 

@@ -53,7 +53,7 @@ def crate(tmp_path_factory):
 
     def copy(harness=None):
         folder = tmp_path_factory.mktemp("crate") / "vectors"
-        shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__", "*.c", "*.h"))
+        shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__", "*.c", "*.h", "target", "Cargo.lock"))
         if harness is not None:
             (folder / "harness" / "rust" / "harness.rs").write_text(harness)
         return folder

@@ -83,7 +83,7 @@ def test_values_pass_by_name_and_bfloat16_by_its_bits(run, case):
 def test_an_initializer_cannot_get_another_value(run):
     record = run(OVERRIDDEN)[1]
     assert record["answer"] == "unsupported"
-    assert record["message"] == "the initializer indices becomes a constant: no other value can be given"
+    assert record["message"] == "the converted model has no input indices: no value can be given"
 
 
 @pytest.mark.parametrize(("error", "answer"), [("NotImplementedError", "unsupported"), ("IndexError", "rejected"), ("KeyError", "failed")])

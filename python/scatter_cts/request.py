@@ -79,7 +79,7 @@ class Request:
             if name not in defaults or not _same(array, decode(defaults[name]))
         }
         for name in [] if takes is None else sorted(fed.keys() - set(takes)):
-            raise Unsupported(f"the initializer {name} becomes a constant: no other value can be given")
+            raise Unsupported(f"the converted model has no input {name}: no value can be given")
         return fed
 
 

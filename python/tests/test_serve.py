@@ -453,6 +453,20 @@ def test_a_graph_input_with_a_default_value_is_fed_only_another_value(start):
     assert output_of(answer).string_data == [b"other=3"]
 
 
+def run_converted(start, takes):
+    session = session_that_runs(start, f"return numpy.array(sorted(case.feed({takes})))")
+    defaults = [named("same", floats(1)), named("other", floats(2))]
+    return session.run(named("same", floats(1)), named("other", floats(3)), model=model(["same", "other"], defaults))
+
+
+def test_a_value_that_a_converted_model_takes_is_fed(start):
+    assert output_of(run_converted(start, ["other"])).string_data == [b"other"]
+
+
+def test_a_value_that_a_converted_model_cannot_take_is_unsupported(start):
+    assert run_converted(start, []).unsupported == "the converted model has no input other: no value can be given"
+
+
 def test_texts_and_shapes_tell_whether_a_default_value_is_overridden(start):
     session = session_that_runs(start, "return numpy.array(sorted(case.feed()))")
     texts, others = (numpy.array(value, dtype=object) for value in (["a", ""], ["a", "b"]))

@@ -18,9 +18,9 @@ const links = {
   },
 
   /** A file of the project: a link if the build has the project's address, else its name. */
-  document(path, words, place = '', whenHomeless = `${words} (${path})`) {
+  document(path, words, place = '', otherwise = `${words} (${path})`) {
     const { home } = model.data;
-    return home === '' ? whenHomeless : element('a', { href: `${home}/blob/main/${path}${place}` }, words);
+    return home === '' ? otherwise : element('a', { href: `${home}/blob/main/${path}${place}` }, words);
   },
 
   /** The home page of an implementation, and where its faults are reported; null if the page does not know them. */

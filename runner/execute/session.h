@@ -44,7 +44,7 @@ enum implementation_kind {
     IMPLEMENTATION_ANSWERS
 };
 
-/* The prefix of the folder in the specification of IMPLEMENTATION_ANSWERS. */
+/* What the specification of answers in a folder, and of a program, begins with. */
 #define ANSWERS_PREFIX "answers:"
 #define COMMAND_PREFIX "exec:"
 
