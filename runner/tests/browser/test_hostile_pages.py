@@ -52,7 +52,8 @@ def test_third_party_texts_have_no_effect(tab, page, name, scripts):
     requests = [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
     assert {url.partition("#")[0] for url in requests} == {page(name)}
     assert not elements & {"x", "iframe", "img", "object", "embed", "base", "foreignObject"}
-    (icon,) = tab.all("link")
+    icon, *feed = tab.all("link")
+    assert [link.get_attribute("href").rpartition("/")[2] for link in feed] == (["findings.atom"] if name == "hostile-site" else [])
     assert icon.get_attribute("rel") == "icon" and icon.get_attribute("href").startswith("data:image/svg+xml,")
     assert not [attribute for attribute in attributes if attribute.startswith("on") or attribute in ("src", "srcdoc", "action")]
     assert len(tab.all("script")) == 2 and len(tab.all("style")) == 1
