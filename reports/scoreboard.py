@@ -74,7 +74,7 @@ def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> It
         # Over another corpus statements and counts differ anyway: there the repetitions alone tell.
         is_same = stress.document["corpus_hash"] == results.source["corpus_hash"]
         differs = several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"])
-        if differs if is_same else _marked(cells, stress) != cells:
+        if (is_same and differs) or _marked(cells, stress) != cells:
             yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],
                       stress.whole["passed_with_warnings"], None)
 

@@ -178,6 +178,7 @@ def test_matches_may_overlap_if_each_explains_something(tmp_path):
         ([limit_finding(why=None)], "'why' is a required property"),
         ([limit_finding(severity="memory")], "backend-negative: a finding of weight limit has no severity"),
         ([warning_finding(severity="memory")], "'reproduce' is a required property"),
+        ([finding(published="2026-19-39")], "backend-negative: 2026-19-39 is no day"),
         ([finding(), finding()], "two findings have this id"),
         ([finding(id="frontend-negative")], "an id must begin with the name"),
         (

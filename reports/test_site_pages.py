@@ -59,7 +59,9 @@ def test_results_and_badges_have_addresses_of_their_own(site, project):
 
 def test_the_feed_has_the_findings_of_the_headlines_the_newest_first(project, tmp_path):
     later = finding(id="backend-later", title="It loses <updates> \x01 & more", published="2026-11-30", match=[{"kind": "failures", "clause": "*"}])
-    made = [warning_finding(), finding(), later]
+    # A warning that counts as damage has a reason in place of expected and actual.
+    unsafe = warning_finding(severity="memory", reproduce="backend_negative.py", expect="wrong", upstream=["owner/backend#17"])
+    made = [unsafe, finding(), later]
     project.write_results("backend@2.0", records("2.0", [*CASES, failing("ScatterND-18/another", failures=[entry("ScatterND-18.target")])]))
     project.write("findings/backend.json", {"implementation": "backend", "findings": made})
     assert publish.main([], project.root) == 0
@@ -67,7 +69,9 @@ def test_the_feed_has_the_findings_of_the_headlines_the_newest_first(project, tm
     root = ElementTree.parse(tmp_path / "site" / "findings.atom").getroot()
     name = {"": "http://www.w3.org/2005/Atom"}
     assert [entry.findtext("id", namespaces=name) for entry in root.findall("entry", name)] == [
-        "urn:scatter-cts:finding:backend-later", "urn:scatter-cts:finding:backend-negative"]  # fmt: skip
+        f"urn:scatter-cts:finding:backend-{one}" for one in ("later", "outputs", "negative")]  # fmt: skip
+    assert [entry.findtext("summary", namespaces=name) for entry in root.findall("entry", name)][1:] == [
+        unsafe["why"], f"Expected: {finding()['expected']}\n\nActual: {finding()['actual']}"]  # fmt: skip
     assert root.findtext("updated", namespaces=name) == "2026-11-30T00:00:00Z"
     first = root.find("entry", name)
     assert first.findtext("title", namespaces=name) == "backend: It loses <updates> \N{REPLACEMENT CHARACTER} & more"

@@ -77,6 +77,15 @@ def test_a_missing_file_is_named_and_written(copied, core_bytes, capsys, name):
     assert update.update(copied, core_bytes, check=True) == 0
 
 
+@pytest.mark.parametrize("name", update.PACKAGES)
+def test_the_packages_get_the_version_of_the_corpus(copied, core_bytes, capsys, name):
+    (copied / name).write_bytes((copied / name).read_bytes().replace(b"0.7.0", b"0.1.0"))
+    assert update.update(copied, core_bytes, check=True) == 1
+    assert f"vectors/{name} is not" in capsys.readouterr().err
+    update.update(copied, core_bytes, check=False)
+    assert (copied / name).read_bytes() == (HERE / name).read_bytes()
+
+
 def test_nothing_is_written_when_it_checks(copied, core_bytes):
     (copied / "sha256").write_text("")
     update.update(copied, core_bytes, check=True)

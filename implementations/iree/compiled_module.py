@@ -114,11 +114,10 @@ def execute(code, name, arrays, answer):
 
 
 def run(case):
-    feed = case.feed()
-    names = {array.dtype.name for array in [*case.inputs, *feed.values()] if array is not None}
-    if not has_half and "float16" in names:
+    types = {array.dtype.name for array in [*case.inputs, *case.feed().values()] if array is not None}
+    if not has_half and "float16" in types:
         raise Unsupported("the device has no float16: storageBuffer16BitAccess and shaderFloat16 are needed")
-    if driver == "vulkan" and "float64" in names:
+    if driver == "vulkan" and "float64" in types:
         raise Unsupported("IREE compiles for a common base of Vulkan devices, which has no double")
     try:
         code, function, names = compiled(case.model)

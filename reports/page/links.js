@@ -17,7 +17,7 @@ const links = {
     }, `ONNX’s text of ${version.id}`), edition === judged ? ` in the edition judged, ${edition}` : ` in ${edition}, the first edition that has it`);
   },
 
-  /** A file of the project: a link if the build has the project's address, else its name. */
+  /** A file of the project: a link if the build has the project's address, else `otherwise`, by default its name. */
   document(path, words, place = '', otherwise = `${words} (${path})`) {
     const { home } = model.data;
     return home === '' ? otherwise : element('a', { href: `${home}/blob/main/${path}${place}` }, words);

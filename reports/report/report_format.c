@@ -64,6 +64,7 @@ static const char *colour_of_mark(const char *mark)
     return "lightgrey";
 }
 
+/* The mark of a whole run, as conformance_mark is that of an operator version. */
 static const char *mark_of(const struct reported_run *run)
 {
     struct version_counts versions = report_versions(run);

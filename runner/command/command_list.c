@@ -12,8 +12,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a listing may depend on. */
-struct listing {
+/* What is asked for. */
+struct list_request {
     const struct arguments *arguments;
     const struct invocation *invocation;
     int as_json;
@@ -60,13 +60,13 @@ static void print_version(const struct operator_version *version, const json_t *
     print_names("reductions:", json_object_get(description, "reductions"));
 }
 
-static int list_versions(const struct listing *listing)
+static int list_versions(const struct list_request *request)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         json_t *description = describe_version(&operator_versions[row]);
         if (description == NULL)
             return EXIT_HARNESS;
-        if (listing->as_json) {
+        if (request->as_json) {
             (void)json_dumpf(description, stdout, JSON_COMPACT);
             (void)print_text(stdout, "\n");
         } else {
@@ -77,26 +77,26 @@ static int list_versions(const struct listing *listing)
     return EXIT_AS_EXPECTED;
 }
 
-static int list_rules(const struct listing *listing)
+static int list_rules(const struct list_request *request)
 {
-    (void)listing;
+    (void)request;
     for (int rule = 0; rule < RULE_COUNT; rule++)
         (void)print_text(stdout, "%-20s %s\n", rule_code((enum rule)rule), rule_sentence((enum rule)rule));
     return EXIT_AS_EXPECTED;
 }
 
-static int list_misreadings(const struct listing *listing)
+static int list_misreadings(const struct list_request *request)
 {
-    (void)listing;
+    (void)request;
     for (int i = 0; i < MISREADING_COUNT; i++)
         (void)print_text(stdout, "%-32s %s\n", misreading_name((enum misreading)i),
                          misreading_sentence((enum misreading)i));
     return EXIT_AS_EXPECTED;
 }
 
-static int list_clauses(const struct listing *listing)
+static int list_clauses(const struct list_request *request)
 {
-    (void)listing;
+    (void)request;
     struct arena arena = arena_create((size_t)16 << 20);
     struct clause_set clauses;
     struct error error;
@@ -149,13 +149,13 @@ static struct listed list_each(const struct selected_cases *selected)
     return listed;
 }
 
-static int list_cases(const struct listing *listing)
+static int list_cases(const struct list_request *request)
 {
     struct arena arena = arena_create((size_t)1 << 30);
     struct selected_cases selected = {0};
     struct error error;
     enum status status =
-        selected_cases_make(&selected, listing->arguments, listing->invocation, &arena, &error);
+        selected_cases_make(&selected, request->arguments, request->invocation, &arena, &error);
     struct listed listed = {0};
     if (status == STATUS_OK)
         listed = list_each(&selected);
@@ -173,16 +173,16 @@ static int list_cases(const struct listing *listing)
 
 /* ---- the command --------------------------------------------------------------------------------------- */
 
-static int list_known(const struct listing *listing)
+static int list_known(const struct list_request *request)
 {
-    return list_implementations(listing->invocation->program, listing->as_json != 0) ? EXIT_AS_EXPECTED
+    return list_implementations(request->invocation->program, request->as_json != 0) ? EXIT_AS_EXPECTED
                                                                                      : EXIT_HARNESS;
 }
 
 /* The subjects that can be listed; the default is the first. */
 static const struct subject {
     const char *name;
-    int (*list)(const struct listing *listing);
+    int (*list)(const struct list_request *request);
     bool has_json; /* --json is supported */
 } subjects[] = {{"cases", list_cases, false},
                 {"versions", list_versions, true},
@@ -242,14 +242,14 @@ static const char help[] =
 int command_list(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
-    struct listing listing = {&arguments, invocation, 0};
+    struct list_request request = {&arguments, invocation, 0};
     struct poptOption selection[SELECTION_OPTION_COUNT];
     selection_options(&arguments, selection);
     /* Cases are listed as they are: --any-corpus is removed. */
     selection[SELECTION_OPTION_COUNT - 2] = (struct poptOption)POPT_TABLEEND;
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, SELECTION_HEADING, NULL},
-        {"json", 0, POPT_ARG_NONE, &listing.as_json, 0,
+        {"json", 0, POPT_ARG_NONE, &request.as_json, 0,
          "Print versions or implementations as JSON, one object per line", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
@@ -259,12 +259,12 @@ int command_list(const struct invocation *invocation)
     poptSetOtherOptionHelp(context, help);
     enum status status = arguments_parse(context, &arguments, &error);
     if (status == STATUS_OK)
-        status = read_subject(context, listing.as_json != 0, &subject, &error);
+        status = read_subject(context, request.as_json != 0, &subject, &error);
     int code = EXIT_USAGE;
     if (status != STATUS_OK)
         print_complaint(error.message);
     else
-        code = subject->list(&listing);
+        code = subject->list(&request);
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);
     return code;

@@ -1,6 +1,6 @@
 //! usage, in vectors/: cargo run --example harness -- [--bug] [FOLDER]
-//! Checks `scatter`, a naive kernel of float and int64, with core.json in FOLDER, by default the current folder. To test an implementation,
-//! call it instead. --bug plants a fault: negative indices do not count from the end. Apache-2.0.
+//! Checks `scatter`, a naive kernel of float and int64, with core.json in FOLDER, by default the current folder. To test
+//! an implementation, call it instead. --bug plants a fault: negative indices do not count from the end. Apache-2.0.
 use serde_json::Value;
 
 mod check;
