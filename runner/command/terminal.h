@@ -85,6 +85,9 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
  */
 void terminal_show_passed_over(FILE *out, const struct tally *tally, size_t most_lines);
 
+/* Prints an item of a section in one or more lines. */
+void terminal_show_item(const struct terminal *terminal, const char *text);
+
 /* In terminal_causes.c: the causes of failures (causes.h), those with most cases first, the first few with a
  * detailed case; and the suspects. */
 void terminal_show_causes(struct terminal *terminal, const struct tally *tally);

@@ -62,26 +62,19 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
     print_wrapped(terminal->out, 0, 2,
                   arena_format(&arena, "cause %zu of %zu: %s%s", number + 1, causes->count + causes->left_out,
                                cause->misreading[0] == '\0' ? "" : "misreading ", cause->title));
-    (void)print_text(terminal->out, "  ");
-    print_wrapped(terminal->out, 2, 4,
-                  arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases, plural(cause->cases),
-                               versions_and_types(cause, &arena)));
+    terminal_show_item(terminal, arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases,
+                                              plural(cause->cases), versions_and_types(cause, &arena)));
     const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, true, &arena);
-    if (perhaps[0] != '\0') {
-        (void)print_text(terminal->out, "  ");
-        print_wrapped(terminal->out, 2, 4, perhaps);
-    }
+    if (perhaps[0] != '\0')
+        terminal_show_item(terminal, perhaps);
     const struct suspect *suspect = &cause->suspect;
-    if (tells_more(causes, cause)) {
-        (void)print_text(terminal->out, "  ");
-        print_wrapped(terminal->out, 2, 4,
-                      arena_format(&arena,
-                                   "suspect: %s, in %" PRId64 " of these %" PRId64 " cases and in %" PRId64
-                                   " of %" PRId64 " cases that pass",
-                                   suspect->name, suspect->failing_with, cause->cases,
-                                   suspect->with - suspect->failing_with,
-                                   suspect->with + suspect->without - cause->cases));
-    }
+    if (tells_more(causes, cause))
+        terminal_show_item(terminal, arena_format(&arena,
+                                                  "suspect: %s, in %" PRId64 " of these %" PRId64
+                                                  " cases and in %" PRId64 " of %" PRId64 " cases that pass",
+                                                  suspect->name, suspect->failing_with, cause->cases,
+                                                  suspect->with - suspect->failing_with,
+                                                  suspect->with + suspect->without - cause->cases));
     arena_destroy(&arena);
 }
 
@@ -100,12 +93,11 @@ static void show_line(const struct terminal *terminal, const struct causes *caus
     const struct cause *cause = &causes->items[number];
     bool has_suspect = tells_more(causes, cause);
     struct arena arena = arena_create(TEXT_MEMORY);
-    (void)print_text(terminal->out, "  ");
-    print_wrapped(terminal->out, 2, 4,
-                  arena_format(&arena, "%s%s%s (%" PRId64 " case%s%s%s)", title_of(cause, &arena),
-                               has_suspect ? "; suspect: " : "", has_suspect ? cause->suspect.name : "",
-                               cause->cases, plural(cause->cases), cause->cases == 1 ? ": " : ", such as ",
-                               cause->telling->id));
+    terminal_show_item(terminal,
+                       arena_format(&arena, "%s%s%s (%" PRId64 " case%s%s%s)", title_of(cause, &arena),
+                                    has_suspect ? "; suspect: " : "", has_suspect ? cause->suspect.name : "",
+                                    cause->cases, plural(cause->cases),
+                                    cause->cases == 1 ? ": " : ", such as ", cause->telling->id));
     arena_destroy(&arena);
 }
 
@@ -122,10 +114,13 @@ static const char *disputed_text(int64_t count, struct arena *arena)
     return count == 0 ? "" : arena_format(arena, ", %" PRId64 " of them for disputed files", count);
 }
 
+/* One that only some failures have is none if all have one message, which the title says next. */
 static bool has_main_suspect(const struct causes *causes)
 {
-    return causes->ranked_count > 0 && (causes->ranked[0].coefficient >= COEFFICIENT_OF_MAIN_SUSPECT ||
-                                        suspect_is_of_all(&causes->ranked[0]));
+    const struct suspect *best = &causes->ranked[0];
+    const bool has_one_message = causes->count == 1 && causes->items[0].group->message[0] != '\0';
+    return causes->ranked_count > 0 && (!has_one_message || best->failing_without == 0) &&
+           (best->coefficient >= COEFFICIENT_OF_MAIN_SUSPECT || suspect_is_of_all(best));
 }
 
 /* The titles of several causes, so that each is on the first screen. */
@@ -134,10 +129,8 @@ static void list_causes(const struct terminal *terminal, const struct causes *ca
     struct arena arena = arena_create(TEXT_MEMORY);
     for (size_t i = 0; causes->count > 1 && i < causes->count && i < CAUSES_LISTED; i++) {
         const struct cause *cause = &causes->items[i];
-        (void)print_text(terminal->out, "  ");
-        print_wrapped(terminal->out, 2, 4,
-                      arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases, plural(cause->cases),
-                                   title_of(cause, &arena)));
+        terminal_show_item(terminal, arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases,
+                                                  plural(cause->cases), title_of(cause, &arena)));
     }
     if (causes->count + causes->left_out > CAUSES_LISTED)
         (void)print_text(terminal->out, "  …\n");
@@ -165,10 +158,8 @@ static void show_overview(const struct terminal *terminal, const struct tally *t
             : arena_format(&arena, "%" PRId64 " cases are not as expected%s; causes: %zu%s", cases,
                            disputed_text(disputed, &arena), count,
                            has_main_suspect(causes) ? "; main suspect:" : ""));
-    if (has_main_suspect(causes)) {
-        (void)print_text(terminal->out, "  ");
-        print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[0], &arena));
-    }
+    if (has_main_suspect(causes))
+        terminal_show_item(terminal, suspect_text(&causes->ranked[0], &arena));
     list_causes(terminal, causes);
     (void)print_text(terminal->out, "\n");
     arena_destroy(&arena);
@@ -235,9 +226,7 @@ void terminal_show_suspects(const struct terminal *terminal, const struct causes
     struct arena arena = arena_create(TEXT_MEMORY);
     if (causes->ranked_count > 0)
         (void)print_text(terminal->out, "suspects: common features of failing cases\n");
-    for (size_t i = 0; i < causes->ranked_count; i++) {
-        (void)print_text(terminal->out, "  ");
-        print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[i], &arena));
-    }
+    for (size_t i = 0; i < causes->ranked_count; i++)
+        terminal_show_item(terminal, suspect_text(&causes->ranked[i], &arena));
     arena_destroy(&arena);
 }

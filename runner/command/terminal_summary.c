@@ -13,8 +13,7 @@ enum { LINES_SHOWN = 6 };
 /* The memory limit for one text, which is truncated there. */
 #define TEXT_MEMORY ((size_t)1 << 20)
 
-/* Prints an item of a section in one or more lines. */
-static void show_item(const struct terminal *terminal, const char *text)
+void terminal_show_item(const struct terminal *terminal, const char *text)
 {
     (void)print_text(terminal->out, "  ");
     print_wrapped(terminal->out, 2, 4, text);
@@ -42,7 +41,8 @@ static void show_unsupported(const struct terminal *terminal, const struct count
     for (size_t i = 0; i < reasons->count && i < most_lines(terminal); i++) {
         const struct counted_text *reason = &reasons->items[i];
         struct arena arena = arena_create(TEXT_MEMORY);
-        show_item(terminal, arena_format(&arena, "%s (%" PRId64 ")", tally_reason(reason), reason->count));
+        terminal_show_item(terminal,
+                           arena_format(&arena, "%s (%" PRId64 ")", tally_reason(reason), reason->count));
         arena_destroy(&arena);
     }
     show_others(terminal, reasons->count);
@@ -54,9 +54,9 @@ static void show_groups(const struct terminal *terminal, const struct counted_te
     for (size_t i = 0; i < groups->count && i < most_lines(terminal); i++) {
         const struct counted_text *group = &groups->items[i];
         struct arena arena = arena_create(TEXT_MEMORY);
-        show_item(terminal,
-                  arena_format(&arena, "%s (%" PRId64 " case%s%s%s)", group->text, group->count,
-                               plural(group->count), group->count == 1 ? ": " : ", first ", group->first));
+        terminal_show_item(terminal, arena_format(&arena, "%s (%" PRId64 " case%s%s%s)", group->text,
+                                                  group->count, plural(group->count),
+                                                  group->count == 1 ? ": " : ", first ", group->first));
         arena_destroy(&arena);
     }
     show_others(terminal, groups->count);
@@ -139,13 +139,13 @@ static void show_statements(const struct terminal *terminal, const struct tally 
         if (!has_heading)
             (void)print_text(terminal->out, "conformance\n");
         has_heading = true;
-        show_item(terminal, conformance_text(&tally->conformance, row, complete, &arena));
+        terminal_show_item(terminal, conformance_text(&tally->conformance, row, complete, &arena));
     }
     const char *others = conformance_others_text(&tally->conformance, &arena);
     if (others[0] != '\0' && !has_heading)
         (void)print_text(terminal->out, "conformance\n");
     if (others[0] != '\0')
-        show_item(terminal, others);
+        terminal_show_item(terminal, others);
     arena_destroy(&arena);
 }
 
