@@ -158,6 +158,12 @@ Test(waivers, a_failure_is_not_covered_by_a_waiver_for_its_clause_with_another_v
     cr_expect(reason_for_two_failures() == NULL);
 }
 
+Test(waivers, a_failure_is_not_covered_by_a_waiver_for_its_case_with_another_verdict)
+{
+    read_waivers(LIST(BY_CLAUSE(NEGATIVE, "fail"), BY_CASES("*", "crash")));
+    cr_expect(reason_for_two_failures() == NULL);
+}
+
 Test(waivers, a_warning_under_the_clause_is_not_a_failure)
 {
     read_waivers(LIST(BY_CLAUSE(NEGATIVE, "fail")));
