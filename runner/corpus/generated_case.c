@@ -12,7 +12,12 @@ static enum status load_model(struct scatter_case *the_case, const struct scatte
 {
     void *bytes = NULL;
     size_t size = 0;
-    enum status status = scatter_model_pack(model, &bytes, &size, arena, error);
+    struct fed_values *fed = arena_allocate_zeroed(arena, 1, sizeof *fed);
+    if (fed == NULL)
+        return error_no_memory(error, "a case");
+    enum status status = scatter_model_pack(model, fed, &bytes, &size, arena, error);
+    the_case->unread_inputs = fed->items;
+    the_case->unread_input_count = fed->count;
     return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
 }
 

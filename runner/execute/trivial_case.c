@@ -62,7 +62,7 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
         .op = version->op, .opset = version->since_version, .inputs = tensors, .form = form};
     void *bytes = NULL;
     if (status == STATUS_OK)
-        status = scatter_model_pack(&model, &bytes, &the_case->model.size, arena, error);
+        status = scatter_model_pack(&model, NULL, &bytes, &the_case->model.size, arena, error);
     the_case->model.bytes = bytes;
     return status;
 }

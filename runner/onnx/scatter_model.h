@@ -24,14 +24,38 @@
  * `form-of-models`). Zeroes are the plain form: three graph inputs with extents as numbers.
  */
 
+/*
+ * X(constant, words): sources. A default is of a graph input and applies; an overridden one is zeros, and the
+ * graph input is given this value. Those after it are what nodes compute from graph inputs and initializers
+ * (decision `whole-graphs`).
+ */
+#define VALUE_SOURCE_TABLE(X)              \
+    X(GRAPH, "a graph input")              \
+    X(INITIALIZER, "an initializer")       \
+    X(CONSTANT, "a Constant node")         \
+    X(DEFAULT, "a default")                \
+    X(OVERRIDDEN, "an overridden default") \
+    X(IDENTITY, "computed by Identity")    \
+    X(RESHAPE, "computed by Reshape")      \
+    X(TRANSPOSE, "computed by Transpose")  \
+    X(CONCAT, "computed by Concat")        \
+    X(GATHER, "computed by Gather")        \
+    X(CAST, "computed by Cast")            \
+    X(EXPAND, "computed by Expand")        \
+    X(RANGE, "computed by Range")          \
+    X(SCATTER, "computed by a scatter node")
+
 enum value_source {
-    SOURCE_GRAPH,       /* a graph input */
-    SOURCE_INITIALIZER, /* an initializer that is not a graph input */
-    SOURCE_CONSTANT,    /* a Constant node */
-    SOURCE_DEFAULT,     /* a graph input with this value as its default, which applies */
-    SOURCE_OVERRIDDEN,  /* a graph input with a default of zeros, which is given this value instead */
-    SOURCE_COUNT
+#define SOURCE_CONSTANT_OF(constant, words) SOURCE_##constant,
+    VALUE_SOURCE_TABLE(SOURCE_CONSTANT_OF)
+#undef SOURCE_CONSTANT_OF
+        SOURCE_COUNT
 };
+
+static inline bool source_is_computed(enum value_source source)
+{
+    return source > SOURCE_OVERRIDDEN;
+}
 
 /* How the extents of graph inputs and of the output are declared. */
 enum declared_extents {
@@ -52,7 +76,8 @@ struct written_form {
 /* Whether an input is a graph input. */
 static inline bool written_form_has_graph_input(const struct written_form *form, int slot)
 {
-    return form->sources[slot] != SOURCE_INITIALIZER && form->sources[slot] != SOURCE_CONSTANT;
+    const enum value_source source = (enum value_source)form->sources[slot];
+    return source != SOURCE_INITIALIZER && source != SOURCE_CONSTANT && !source_is_computed(source);
 }
 
 /* Whether several inputs are one value. */
@@ -86,9 +111,16 @@ struct scatter_model {
     const char *reduction;           /* NULL: omit the attribute */
 };
 
-/* Serialises a ModelProto into the arena. STATUS_OUT_OF_MEMORY only. */
-enum status scatter_model_pack(const struct scatter_model *model, void **bytes, size_t *size,
-                               struct arena *arena, struct error *error);
+/* The values of graph inputs that other nodes than the scatter node read. */
+struct fed_values {
+    struct tensor items[2 * INPUT_SLOTS];
+    size_t count;
+};
+
+/* Serialises a ModelProto into the arena. `fed`, which may be NULL if no input is computed, receives values
+ * in the arena. STATUS_OUT_OF_MEMORY only. */
+enum status scatter_model_pack(const struct scatter_model *model, struct fed_values *fed, void **bytes,
+                               size_t *size, struct arena *arena, struct error *error);
 
 /* Declares the type and the shape of a value, a graph input or output, in the arena. STATUS_USAGE if its
  * rank is above SCATTER_MODEL_RANK. */

@@ -36,19 +36,41 @@ static enum status write_tensor(const struct saving *saving, const char *name, c
     return status == STATUS_OK ? write_bytes(saving, name, bytes, size, error) : status;
 }
 
+/* Writes a file with a number in its name. */
+static enum status write_numbered(const struct saving *saving, const char *before, size_t number,
+                                  const struct tensor *tensor, struct error *error)
+{
+    const char *name = arena_format(saving->arena, "test_data_set_0/%s%zu.pb", before, number);
+    return name == NULL ? error_no_memory(error, "the files of a case")
+                        : write_tensor(saving, name, tensor, error);
+}
+
 /* Writes the value of a graph input, unless its default applies: such graph inputs are the last ones. */
 static enum status write_graph_input(const struct saving *saving, size_t position, struct error *error)
 {
     const struct scatter_case *the_case = &saving->the_case;
-    int slot = 0;
-    while (the_case->model.inputs[slot].source != INPUT_FROM_GRAPH ||
-           the_case->model.inputs[slot].graph_input != (int)position)
-        slot++;
-    if (saving->form->sources[slot] == SOURCE_DEFAULT)
-        return STATUS_OK;
-    const char *name = arena_format(saving->arena, "test_data_set_0/input_%zu.pb", position);
-    return name == NULL ? error_no_memory(error, "the files of a case")
-                        : write_tensor(saving, name, &the_case->inputs[slot], error);
+    const struct tensor *value = NULL;
+    for (size_t i = 0; i < the_case->unread_input_count; i++)
+        if (strcmp(the_case->unread_inputs[i].name, the_case->model.graph_inputs[position].name) == 0)
+            value = &the_case->unread_inputs[i];
+    for (int slot = 0; value == NULL && slot < INPUT_SLOTS; slot++)
+        if (the_case->model.inputs[slot].source == INPUT_FROM_GRAPH &&
+            the_case->model.inputs[slot].graph_input == (int)position) {
+            if (saving->form->sources[slot] == SOURCE_DEFAULT)
+                return STATUS_OK;
+            value = &the_case->inputs[slot];
+        }
+    return write_numbered(saving, "input_", position, value, error);
+}
+
+/* Writes what other nodes compute. */
+static enum status write_computed(const struct saving *saving, struct error *error)
+{
+    enum status status = STATUS_OK;
+    for (size_t slot = 0; status == STATUS_OK && slot < INPUT_SLOTS; slot++)
+        if (model_input_comes_from(&saving->the_case.model, slot, INPUT_FROM_NODES))
+            status = write_numbered(saving, "node_input_", slot, &saving->the_case.inputs[slot], error);
+    return status;
 }
 
 static enum status write_data_set(const struct saving *saving, struct error *error)
@@ -58,6 +80,8 @@ static enum status write_data_set(const struct saving *saving, struct error *err
                                         : folder_create_with_parents(folder, error);
     for (size_t i = 0; status == STATUS_OK && i < saving->the_case.model.graph_input_count; i++)
         status = write_graph_input(saving, i, error);
+    if (status == STATUS_OK)
+        status = write_computed(saving, error);
     bool has_output = saving->deserved.kind == EXPECT_EXACT || saving->deserved.kind == EXPECT_ALLOWED;
     if (status != STATUS_OK || !has_output)
         return status;

@@ -64,6 +64,33 @@ def test_a_wrong_rewrite_is_a_failure_only_in_the_graph(run_graphs):
     assert "misreading" not in result.out  # the text was read rightly
 
 
+WORLD = "world:random-graphs-1"
+
+
+@pytest.mark.parametrize("dtype", ["float", "int8", "bool"])
+def test_in_a_world_other_nodes_compute_what_a_case_says(run_graphs, dtype):
+    result = run_graphs("compares", "--dtype", dtype, cases=f"{WORLD}:0-1999", filter="*")
+    assert re.search(r"NotImplementedError: as the case says \([1-9][0-9]+\)", " ".join(result.out.split()))
+    assert "another value" not in result.out and "pass, 0 fail" in result.out
+
+
+def test_a_wrong_rewrite_is_found_by_a_world(run_graphs):
+    result = run_graphs("rewrites", "--operator", "ScatterND-18", "--dtype", "float", cases=f"{WORLD}:0-1999", filter="*")
+    assert "only-in-the-graph" in {case.get("graph") for case in result.cases.values()}
+
+
+def test_a_graph_that_a_sweep_saves_fails_again(run_graphs, scatter_cts, tmp_path):
+    modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
+    backend = f"exec:/usr/bin/env PYTHONPATH={modules} {sys.executable} {BACKEND} rewrites"
+    found = scatter_cts("sweep", "--implementation", backend, "--cases", f"{WORLD}:0-1999", "--operator", "ScatterND-18", "--dtype", "float",
+                        "--max-failures", "1", "--save-cases", tmp_path)
+    assert found.returncode == 1, found.stderr
+    (computed, *_) = tmp_path.rglob("node_input_1.pb")
+    assert (computed.parent.parent / "model.onnx").exists()
+    result = run_graphs("rewrites", cases=tmp_path, filter="*")
+    assert {case.get("graph") for case in result.cases.values()} == {"only-in-the-graph"}
+
+
 def test_a_wrong_node_before_is_not_the_fault_of_the_scatter_node(run_graphs):
     result = run_graphs("range")
     assert set(graphs_of(result).values()) == {("unsupported", "other-inputs")}

@@ -1,6 +1,8 @@
 /* Draws the form of a case's model. */
+#include "dtype.h"
 #include "random_parts.h"
 
+#include <math.h>
 #include <string.h>
 
 /* ---- weights ------------------------------------------------------------------------------------------- */
@@ -8,16 +10,19 @@
 #define SOURCE_WEIGHT(constant, weight)  [SOURCE_##constant] = (weight),
 #define EXTENTS_WEIGHT(constant, weight) [EXTENTS_##constant] = (weight),
 #define SHARING_WEIGHT(constant, weight) (weight),
-static const uint8_t source_weights[] = {SOURCE_WEIGHT_TABLE(SOURCE_WEIGHT)};
+static const uint8_t source_weights[SOURCE_COUNT] = {SOURCE_WEIGHT_TABLE(SOURCE_WEIGHT)};
 static const uint8_t extents_weights[] = {EXTENTS_WEIGHT_TABLE(EXTENTS_WEIGHT)};
 static const uint8_t sharing_weights[] = {SHARING_TABLE(SHARING_WEIGHT)};
 
+static const uint8_t computed_weights[SOURCE_COUNT] = {COMPUTED_WEIGHT_TABLE(SOURCE_WEIGHT)};
+
 #define PLUS_WEIGHT(constant, weight) +(weight)
+_Static_assert(0 COMPUTED_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS,
+               "computed ones have the weight of all");
 _Static_assert(0 SOURCE_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "sources have the weight of all");
 _Static_assert(0 EXTENTS_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "declarations have the weight of all");
 _Static_assert(0 SHARING_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "sharings have the weight of all");
-_Static_assert(sizeof source_weights == SOURCE_COUNT && sizeof extents_weights == DECLARED_EXTENTS_COUNT,
-               "every source and declaration has a weight");
+_Static_assert(sizeof extents_weights == DECLARED_EXTENTS_COUNT, "every declaration has a weight");
 
 enum sharing {
 #define SHARING_CONSTANT(constant, weight) SHARING_##constant,
@@ -125,6 +130,18 @@ static struct written_form random_form_apart(struct random_stream *stream)
     return form;
 }
 
+/* What is large is a graph input. */
+static void settle(struct written_form *form, const struct random_shapes *shapes)
+{
+    if (random_product(shapes->dims, shapes->rank) > RANDOM_USUAL_MOST)
+        form->sources[INPUT_DATA] = SOURCE_GRAPH;
+    if (random_product(shapes->indices_dims, shapes->indices_rank) > RANDOM_USUAL_MOST)
+        form->sources[INPUT_INDICES] = SOURCE_GRAPH;
+    if (random_product(shapes->updates_dims, shapes->updates_rank) > RANDOM_USUAL_MOST)
+        form->sources[INPUT_UPDATES] = SOURCE_GRAPH;
+    written_form_settle(form);
+}
+
 struct written_form random_form_draw(struct random_shapes *shapes, const struct random_thin *thin,
                                      const struct random_draw *draw)
 {
@@ -132,13 +149,7 @@ struct written_form random_form_draw(struct random_shapes *shapes, const struct 
     struct written_form form = random_form_apart(&stream);
     if (thin->place == THIN_NONE && draw->differs == DIFFERS_IN_ALL)
         set_sharing(&form, draw_sharing(shapes, draw, &stream));
-    if (random_product(shapes->dims, shapes->rank) > RANDOM_USUAL_MOST)
-        form.sources[INPUT_DATA] = SOURCE_GRAPH;
-    if (random_product(shapes->indices_dims, shapes->indices_rank) > RANDOM_USUAL_MOST)
-        form.sources[INPUT_INDICES] = SOURCE_GRAPH;
-    if (random_product(shapes->updates_dims, shapes->updates_rank) > RANDOM_USUAL_MOST)
-        form.sources[INPUT_UPDATES] = SOURCE_GRAPH;
-    written_form_settle(&form);
+    settle(&form, shapes);
     return form;
 }
 
@@ -153,4 +164,65 @@ void random_form_share(const struct world_case *made, const struct written_form 
         memcpy(inputs[INPUT_DATA].elements, from->elements, from->size);
     if (form->shared[INPUT_UPDATES] != 0)
         memcpy(inputs[INPUT_UPDATES].elements, from->elements, from->size);
+}
+
+/* ---- graphs -------------------------------------------------------------------------------------------- */
+
+/* Gives indices as many elements as there are rows of data, or elements along the axis. */
+static void make_range(struct random_shapes *shapes)
+{
+    const int axis = shapes->tuples ? 0 : shapes->axis < 0 ? shapes->axis + shapes->rank : shapes->axis;
+    const int64_t extent = shapes->dims[axis];
+    if (shapes->tuples) {
+        shapes->tuple = 1;
+        shapes->indices_rank = 2;
+    }
+    for (int i = 0; i < shapes->indices_rank; i++)
+        shapes->indices_dims[i] = 1;
+    shapes->indices_dims[axis] = extent;
+    random_shapes_derive(shapes);
+}
+
+struct written_form random_graph_draw(struct random_shapes *shapes, const struct random_draw *draw)
+{
+    struct random_stream stream = {mix(draw->shapes ^ 2)};
+    struct written_form form = {.extents = EXTENTS_NUMBERED};
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        form.sources[slot] = (uint8_t)random_choice(&stream, computed_weights);
+    if (form.sources[INPUT_DATA] == SOURCE_SCATTER && form.sources[INPUT_UPDATES] == SOURCE_SCATTER)
+        form.sources[INPUT_UPDATES] = SOURCE_IDENTITY; /* a graph has two scatter nodes at most */
+    const bool is_empty = shapes->rank == 0 || random_product(shapes->dims, shapes->rank) == 0;
+    if (form.sources[INPUT_INDICES] == SOURCE_RANGE && draw->differs == DIFFERS_IN_ALL && !is_empty)
+        make_range(shapes);
+    settle(&form, shapes);
+    return form;
+}
+
+static bool has_nan(const struct tensor *tensor)
+{
+    const int32_t part = part_dtype(tensor->dtype);
+    bool found = false;
+    for (size_t place = 0; !found && floating_format_of(part) != NULL && place < tensor->size;
+         place += dtype_size(part))
+        found = isnan(floating_value(part, (const char *)tensor->elements + place));
+    return found;
+}
+
+void random_graph_fill(const struct world_case *made, const struct random_shapes *shapes,
+                       struct written_form *form)
+{
+    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
+        const struct tensor *tensor = &made->inputs[slot];
+        if (tensor->count == 0)
+            continue;
+        const size_t size = tensor->size / (size_t)tensor->count;
+        if (form->sources[slot] == SOURCE_RANGE && slot == INPUT_INDICES && tensor->count <= shapes->valid[0])
+            for (int64_t i = 0; i < tensor->count; i++)
+                store_bits((char *)tensor->elements + (size_t)i * size, size, (uint64_t)i);
+        if (form->sources[slot] == SOURCE_EXPAND)
+            for (int64_t i = 1; i < tensor->count; i++)
+                memcpy((char *)tensor->elements + (size_t)i * size, tensor->elements, size);
+        if (has_nan(tensor))
+            form->sources[slot] = SOURCE_GRAPH;
+    }
 }

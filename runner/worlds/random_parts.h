@@ -224,6 +224,19 @@ enum status random_thin_values(const struct random_thin *thin, const struct worl
     X(DEFAULT, 8)              \
     X(OVERRIDDEN, 6)
 
+/* The same in random-graphs-SEED. */
+#define COMPUTED_WEIGHT_TABLE(X) \
+    X(GRAPH, 16)                 \
+    X(IDENTITY, 4)               \
+    X(RESHAPE, 6)                \
+    X(TRANSPOSE, 6)              \
+    X(CONCAT, 6)                 \
+    X(GATHER, 6)                 \
+    X(CAST, 4)                   \
+    X(EXPAND, 5)                 \
+    X(RANGE, 6)                  \
+    X(SCATTER, 5)
+
 /* X(constant of enum declared_extents, weight of RANDOM_WEIGHTS) */
 #define EXTENTS_WEIGHT_TABLE(X) \
     X(NUMBERED, 28)             \
@@ -250,5 +263,16 @@ struct written_form random_form_draw(struct random_shapes *shapes, const struct 
 
 /* Copies the values of inputs that are one value: those of indices, or of data. */
 void random_form_share(const struct world_case *made, const struct written_form *form);
+
+/*
+ * Draws which inputs other nodes compute, and replaces the shapes of a case outside of runs whose indices are
+ * a Range: as many as the extent that they index, each one once. Large values are not computed.
+ */
+struct written_form random_graph_draw(struct random_shapes *shapes, const struct random_draw *draw);
+
+/* Sets the values of a Range and of an Expand. What has a NaN is not computed: not every node keeps its
+ * bits. */
+void random_graph_fill(const struct world_case *made, const struct random_shapes *shapes,
+                       struct written_form *form);
 
 #endif

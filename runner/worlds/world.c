@@ -11,6 +11,7 @@
 
 #define RANDOM_PREFIX "random-"
 #define FORMS_PREFIX  "forms-"
+#define GRAPHS_PREFIX "graphs-"
 
 /* Decimal, without a sign or zeros in front, so that each has one name. */
 static bool read_seed(const char *text, uint64_t *seed)
@@ -28,17 +29,24 @@ static const char *after(const char *text, const char *prefix)
 
 enum status world_create(struct world *world, const char *name, struct arena *arena, struct error *error)
 {
-    const char *seed = after(name, RANDOM_PREFIX), *after_forms = after(seed, FORMS_PREFIX);
+    const char *seed = after(name, RANDOM_PREFIX), *after_forms = after(seed, FORMS_PREFIX),
+               *after_graphs = after(seed, GRAPHS_PREFIX);
     memset(world, 0, sizeof *world);
     world->has_forms = after_forms != NULL;
-    seed = after_forms == NULL ? seed : after_forms;
+    world->has_graphs = after_graphs != NULL;
+    seed = after_forms != NULL ? after_forms : after_graphs != NULL ? after_graphs : seed;
     if (seed == NULL || !read_seed(seed, &world->seed))
-        return error_set(error, STATUS_USAGE,
-                         "there is no world \"%.100s\": random-SEED is that of a number, such as random-1; "
-                         "random-forms-SEED also has other forms of models",
-                         name);
+        return error_set(
+            error, STATUS_USAGE,
+            "there is no world \"%.100s\": random-SEED is that of a number, such as random-1; "
+            "random-forms-SEED also has other forms of models, random-graphs-SEED other nodes that "
+            "compute inputs",
+            name);
     (void)snprintf(world->name, sizeof world->name, RANDOM_PREFIX "%s%" PRIu64,
-                   world->has_forms ? FORMS_PREFIX : "", world->seed);
+                   world->has_forms    ? FORMS_PREFIX
+                   : world->has_graphs ? GRAPHS_PREFIX
+                                       : "",
+                   world->seed);
     return world_kinds_create(&world->kinds, arena, error);
 }
 
@@ -91,14 +99,20 @@ enum status world_case_make(const struct world *world, uint64_t number, struct w
         thin = random_thin_draw(&shapes, &draw);
         form = random_form_draw(&shapes, &thin, &draw);
     }
+    if (world->has_graphs)
+        form = random_graph_draw(&shapes, &draw);
     *made = (struct world_case){.kind = *draw.kind, .axis = shapes.axis};
     enum status status = create_inputs(&shapes, made, arena, error);
     if (status == STATUS_OK)
         status = fill_inputs(&draw, &shapes, &thin, made, arena, error);
-    if (status == STATUS_OK && world->has_forms) {
+    if (status != STATUS_OK)
+        return status;
+    if (world->has_forms)
         random_form_share(made, &form);
+    if (world->has_graphs)
+        random_graph_fill(made, &shapes, &form);
+    if (world->has_forms || world->has_graphs)
         world_case_take_form(made, &form);
-    }
     return status;
 }
 

@@ -57,7 +57,9 @@ Test(world_forms, the_cases_of_some_numbers_of_a_world_never_change)
     static const struct {
         const char *name;
         uint64_t step, hash;
-    } expected[] = {{"random-1", 1, 0xfdfda36420cc6c36}, {"random-forms-1", 1, 0x1315a6f3ece40b44}};
+    } expected[] = {{"random-1", 1, 0xfdfda36420cc6c36},
+                    {"random-forms-1", 1, 0x1315a6f3ece40b44},
+                    {"random-graphs-1", 1, 0x9ae103ad505da529}};
     for (size_t row = 0; row < sizeof expected / sizeof *expected; row++) {
         uint64_t hash = 0;
         create(expected[row].name);
@@ -65,6 +67,23 @@ Test(world_forms, the_cases_of_some_numbers_of_a_world_never_change)
             hash = mix(hash ^ hash_of(i * expected[row].step));
         cr_expect_eq(hash, expected[row].hash, "%s: 0x%016llx", expected[row].name, (unsigned long long)hash);
     }
+}
+
+Test(world_forms, every_source_is_drawn_for_each_input_that_it_can_make)
+{
+    int counts[INPUT_SLOTS][SOURCE_COUNT] = {{0}};
+    create("random-graphs-1");
+    for (uint64_t number = 0; number < 3000; number++) {
+        struct world_case made;
+        make(number, &made);
+        for (int slot = 0; slot < INPUT_SLOTS; slot++)
+            counts[slot][made.form.sources[slot]]++;
+        cr_expect(made.form.sources[INPUT_DATA] != SOURCE_SCATTER ||
+                  made.form.sources[INPUT_UPDATES] != SOURCE_SCATTER);
+    }
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        for (int source = SOURCE_IDENTITY; source < SOURCE_COUNT; source++)
+            cr_expect_gt(counts[slot][source], 50, "%d, %d: %d", slot, source, counts[slot][source]);
 }
 
 Test(world_forms, a_case_does_not_depend_on_what_was_made_before)
@@ -136,7 +155,7 @@ static void see(struct seen *seen, const struct written_form *form)
 
 static void expect_all(const struct seen *seen, int least, const char *where)
 {
-    for (int source = 0; source < SOURCE_COUNT; source++)
+    for (int source = 0; source <= SOURCE_OVERRIDDEN; source++)
         for (int slot = 0; slot < INPUT_SLOTS; slot++)
             cr_expect(seen->sources[slot][source] >= least, "%s: slot %d, source %d", where, slot, source);
     for (int extents = 0; extents < DECLARED_EXTENTS_COUNT; extents++)
