@@ -221,6 +221,15 @@ def test_shards_whose_time_is_over_are_a_run_whose_time_is_over(shards, merge):
     assert len(result.footer["ranges"]) == 2
 
 
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_run_with_one_shard_whose_time_is_over_is_one_whose_time_is_over(shards, merge, which):
+    files = shards(2, *RANGE, command="sweep")
+    *lines, footer = files[which].read_text().splitlines()
+    files[which].write_text("\n".join([*lines, json.dumps(json.loads(footer) | {"complete": False, "out_of_time": True})]) + "\n")
+    footer = merge(*files).footer
+    assert (footer["complete"], footer.get("out_of_time")) == (False, True)
+
+
 def test_shards_of_another_range_and_missing_ones_are_refused(shards, merge, tmp_path):
     first = shards(2, *RANGE)[0].rename(tmp_path / "first.jsonl")
     result = merge(first, shards(2, "--cases", "world:random-1:100-901")[1])

@@ -49,6 +49,19 @@ Test(judge_edge, different_tuples_of_slices_without_elements_may_not_be_refused)
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
 }
 
+/* It has no byte that could hold the pattern. */
+Test(judge_edge, an_empty_answer_to_an_invalid_input_is_not_one_that_was_left_unwritten)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2, 0));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 2), DIMS(1, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(1, 0));
+    judge_derive(&fixture);
+    (void)judge_elements(&fixture, NULL);
+    cr_expect(judge_found(&fixture, "index-bounds: "), "%s", judge_findings_text(&fixture));
+    cr_expect(!judge_found(&fixture, "left the output unwritten"), "%s", judge_findings_text(&fixture));
+}
+
 Test(judge_edge, an_overflowing_number_of_empty_tuples_counts_as_repeated)
 {
     static const int64_t huge[] = {INT64_C(1) << 40, INT64_C(1) << 40, 0};
