@@ -58,8 +58,10 @@ Test(judge_edge, an_empty_answer_to_an_invalid_input_is_not_one_that_was_left_un
     fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(1, 0));
     judge_derive(&fixture);
     (void)judge_elements(&fixture, NULL);
-    cr_expect(judge_found(&fixture, "index-bounds: "), "%s", judge_findings_text(&fixture));
-    cr_expect(!judge_found(&fixture, "left the output unwritten"), "%s", judge_findings_text(&fixture));
+    cr_expect(strstr(judge_findings_text(&fixture), "index-bounds") != NULL, "%s",
+              judge_findings_text(&fixture));
+    cr_expect(strstr(judge_findings_text(&fixture), "unwritten") == NULL, "%s",
+              judge_findings_text(&fixture));
 }
 
 Test(judge_edge, an_overflowing_number_of_empty_tuples_counts_as_repeated)
