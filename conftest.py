@@ -1,4 +1,4 @@
-"""Tests that run on request only: with -m and the name of their marker."""
+"""Tests that run on request only, with -m and the name of their marker; and the collector of Python while tests run."""
 
 import gc
 import os

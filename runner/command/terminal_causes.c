@@ -118,7 +118,7 @@ static const char *disputed_text(int64_t count, struct arena *arena)
 static bool has_main_suspect(const struct causes *causes)
 {
     const struct suspect *best = &causes->ranked[0];
-    const bool has_one_message = causes->count == 1 && causes->items[0].group->message[0] != '\0';
+    const bool has_one_message = causes->count == 1 && causes->items[0].group->message_at > 0;
     return causes->ranked_count > 0 && (!has_one_message || best->failing_without == 0) &&
            (best->coefficient >= COEFFICIENT_OF_MAIN_SUSPECT || suspect_is_of_all(best));
 }

@@ -2,7 +2,6 @@
 #include "dtype.h"
 #include "graph_messages.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* What is being made: `value`, under its name, from values whose names begin with it. */
@@ -86,7 +85,7 @@ static void by_transpose(const struct making *making)
         dims[axis] = value->dims[value->rank - 1 - axis];
     const struct tensor source = make_tensor(making, "from", value->dtype, dims, value->rank);
     for (int64_t i = 0; i < source.count; i++) {
-        int64_t rest = i, place = 0; /* of an element in the value */
+        int64_t rest = i, place = 0; /* of an element in the value, and in the source */
         for (int axis = value->rank - 1; axis >= 0; axis--) {
             place = place * value->dims[axis] + rest % value->dims[axis];
             rest /= value->dims[axis];
@@ -234,32 +233,36 @@ static bool is_small(const struct tensor *tensor)
     return fits;
 }
 
+bool source_can_make(enum value_source source, int slot, const struct tensor *value, int64_t opset)
+{
+    if (!source_is_computed(source) || source == SOURCE_IDENTITY)
+        return true;
+    if (value->count == 0 || value->rank == 0)
+        return false;
+    if (source == SOURCE_CONCAT)
+        return value->dims[0] > 1;
+    if (source == SOURCE_CAST)
+        return slot == INPUT_INDICES && is_small(value);
+    if (source == SOURCE_EXPAND)
+        return is_constant(value);
+    if (source == SOURCE_RANGE)
+        return slot == INPUT_INDICES && opset >= 11 && is_range(value);
+    return source != SOURCE_SCATTER || (slot != INPUT_INDICES && value->dims[0] > 1);
+}
+
 void graph_add_computed(struct graph_messages *graph, const struct scatter_model *model, int slot,
                         enum value_source source)
 {
+    static void (*const makers[SOURCE_COUNT])(const struct making *) = {
+        [SOURCE_RESHAPE] = by_reshape, [SOURCE_TRANSPOSE] = by_transpose, [SOURCE_CONCAT] = by_concat,
+        [SOURCE_GATHER] = by_gather,   [SOURCE_CAST] = by_cast,           [SOURCE_EXPAND] = by_expand,
+        [SOURCE_RANGE] = by_range,     [SOURCE_SCATTER] = by_scatter};
     const struct tensor *value = &model->inputs[slot];
     struct making making = {.graph = graph, .model = model, .value = value};
-    if (value->count == 0 || value->rank == 0 || graph->status != STATUS_OK) {
-        by_identity(&making);
-        return;
-    }
-    making.row = value->size / (size_t)value->dims[0];
-    if (source == SOURCE_RESHAPE)
-        by_reshape(&making);
-    else if (source == SOURCE_TRANSPOSE)
-        by_transpose(&making);
-    else if (source == SOURCE_CONCAT && value->dims[0] > 1)
-        by_concat(&making);
-    else if (source == SOURCE_GATHER)
-        by_gather(&making);
-    else if (source == SOURCE_CAST && slot == INPUT_INDICES && is_small(value))
-        by_cast(&making);
-    else if (source == SOURCE_EXPAND && is_constant(value))
-        by_expand(&making);
-    else if (source == SOURCE_RANGE && slot == INPUT_INDICES && model->opset >= 11 && is_range(value))
-        by_range(&making);
-    else if (source == SOURCE_SCATTER && slot != INPUT_INDICES)
-        by_scatter(&making);
+    if (value->count > 0 && value->rank > 0)
+        making.row = value->size / (size_t)value->dims[0];
+    if (source != SOURCE_IDENTITY && source_can_make(source, slot, value, model->opset))
+        makers[source](&making);
     else
         by_identity(&making);
 }

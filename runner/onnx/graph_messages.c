@@ -3,6 +3,7 @@
 #include "message.h"
 #include "tensor_proto.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -84,6 +85,7 @@ Onnx__ValueInfoProto *graph_declare(struct graph_messages *graph, const char *na
 void graph_add_input(struct graph_messages *graph, const struct tensor *tensor, enum declared_extents extents)
 {
     Onnx__ValueInfoProto *value = graph_declare(graph, tensor->name, tensor->name, extents, tensor);
+    assert(graph->input_count < GRAPH_LIST_MOST);
     if (value != NULL)
         graph->inputs[graph->input_count++] = value;
 }
@@ -98,6 +100,7 @@ void graph_feed(struct graph_messages *graph, const struct tensor *tensor)
 void graph_add_initializer(struct graph_messages *graph, const struct tensor *tensor)
 {
     Onnx__TensorProto *message = take(graph, sizeof *message);
+    assert(graph->initializer_count < GRAPH_LIST_MOST);
     if (message == NULL)
         return;
     graph->initializers[graph->initializer_count++] = message;
@@ -117,6 +120,7 @@ Onnx__NodeProto *graph_add_node(struct graph_messages *graph, const char *op_typ
 {
     const char *const inputs[NODE_INPUTS_MOST] = {first, second, third};
     struct node_messages *messages = take(graph, sizeof *messages);
+    assert(graph->node_count < GRAPH_LIST_MOST);
     if (messages == NULL)
         return NULL;
     onnx__node_proto__init(&messages->node);

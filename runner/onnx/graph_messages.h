@@ -39,7 +39,7 @@ void graph_add_initializer(struct graph_messages *graph, const struct tensor *te
 /* A graph input for another node than the scatter node, with its value. */
 void graph_feed(struct graph_messages *graph, const struct tensor *tensor);
 
-/* `inputs`: up to NODE_INPUTS_MOST names; those that are NULL are none. */
+/* The names of its inputs, of which the last ones may be NULL. */
 Onnx__NodeProto *graph_add_node(struct graph_messages *graph, const char *op_type, const char *first,
                                 const char *second, const char *third, const char *output);
 void node_set_int(struct graph_messages *graph, Onnx__NodeProto *node, const char *name, int64_t value);
@@ -48,7 +48,7 @@ void node_set_tensor(struct graph_messages *graph, Onnx__NodeProto *node, const 
                      const struct tensor *value);
 
 /* Adds the nodes that compute an input of the model's node, and what they read. Of a source that cannot make
- * the value, Identity. */
+ * the value (source_can_make), Identity. */
 void graph_add_computed(struct graph_messages *graph, const struct scatter_model *model, int slot,
                         enum value_source source);
 

@@ -6,8 +6,6 @@
 #include "onnx.pb-c.h"
 #include "scatter.h"
 
-#include <string.h>
-
 enum status value_declare(Onnx__ValueInfoProto **value, const char *name, const struct tensor *tensor,
                           struct arena *arena, struct error *error)
 {

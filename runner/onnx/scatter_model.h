@@ -1,5 +1,5 @@
 /*
- * Serialises a model with one scatter node, for cases that the program generates: three inputs with their
+ * Serialises the model of a case that the program generates. Its scatter node has three inputs with their
  * types and shapes, in the plain form three graph inputs; one graph output, and the lowest IR version that
  * the opset and the element types allow. Graph inputs whose default applies are the last ones, so that the
  * files of a data set are for the others.
@@ -57,6 +57,9 @@ static inline bool source_is_computed(enum value_source source)
     return source > SOURCE_OVERRIDDEN;
 }
 
+/* Whether a source can be that of a value: each makes certain values, Identity all. */
+bool source_can_make(enum value_source source, int slot, const struct tensor *value, int64_t opset);
+
 /* How the extents of graph inputs and of the output are declared. */
 enum declared_extents {
     EXTENTS_NUMBERED,
@@ -104,7 +107,7 @@ struct scatter_model {
     enum scatter_operator op;
     int64_t opset;
     /* data, indices, updates: names, element types and shapes; and elements of those whose value is in the
-     * model. Inputs that are one value have one name. */
+     * model or computed. Inputs that are one value have one name. */
     const struct tensor *inputs;
     const struct written_form *form; /* possible (written_form_settle); NULL: the plain one */
     const int64_t *axis;             /* NULL: omit the attribute */
@@ -118,7 +121,7 @@ struct fed_values {
 };
 
 /* Serialises a ModelProto into the arena. `fed`, which may be NULL if no input is computed, receives values
- * in the arena. STATUS_OUT_OF_MEMORY only. */
+ * in the arena. STATUS_OUT_OF_MEMORY, or STATUS_USAGE if a rank is above SCATTER_MODEL_RANK. */
 enum status scatter_model_pack(const struct scatter_model *model, struct fed_values *fed, void **bytes,
                                size_t *size, struct arena *arena, struct error *error);
 

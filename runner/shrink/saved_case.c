@@ -60,7 +60,8 @@ static enum status write_graph_input(const struct saving *saving, size_t positio
                 return STATUS_OK;
             value = &the_case->inputs[slot];
         }
-    return write_numbered(saving, "input_", position, value, error);
+    return value == NULL ? error_set(error, STATUS_USAGE, "a graph input has no value")
+                         : write_numbered(saving, "input_", position, value, error);
 }
 
 /* Writes what other nodes compute. */

@@ -8,13 +8,17 @@ enum { PLACES_MOST = 64 };
 
 /* ---- form ---------------------------------------------------------------------------------------------- */
 
-/* The plain form, or what is left of the form when each of its parts that need not be is plain. */
-static void simplify_form(struct shrinker *shrinker)
+/* The plain form, or what is left of the form when each of its parts that need not be is plain. False if
+ * other nodes compute inputs, and the case fails with them only: a try does not tell whose fault it is. */
+static bool simplify_form(struct shrinker *shrinker)
 {
     const struct written_form *form = &shrinker->smallest.form;
     struct written_form simpler = {.extents = EXTENTS_NUMBERED};
     if (written_form_is_plain(form) || shrinker_try_form(shrinker, simpler))
-        return;
+        return true;
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        if (source_is_computed((enum value_source)form->sources[slot]))
+            return false;
     simpler = *form;
     simpler.shared[INPUT_INDICES] = simpler.shared[INPUT_UPDATES] = 0;
     (void)shrinker_try_form(shrinker, simpler);
@@ -26,6 +30,7 @@ static void simplify_form(struct shrinker *shrinker)
         simpler.sources[slot] = SOURCE_GRAPH;
         (void)shrinker_try_form(shrinker, simpler);
     }
+    return true;
 }
 
 /* ---- shape, indices, values, kind ---------------------------------------------------------------------- */
@@ -215,7 +220,8 @@ static void simplify_kind(struct shrinker *shrinker, const struct world_kinds *k
 
 static void shrink_all(struct shrinker *shrinker, const struct world_kinds *kinds)
 {
-    simplify_form(shrinker);
+    if (!simplify_form(shrinker))
+        return;
     for (bool changed = true; changed && !shrinker_is_over(shrinker);) {
         changed = shrink_data(shrinker);
         changed = shrink_updates(shrinker) || changed;

@@ -4,7 +4,8 @@
  *
  * Edits (shrinker.h) are tried in this order: the plain form of the model, and its parts; extents of data,
  * updates, dimensions, indices, values, the kind of the case. An edit is kept if the case still fails in the
- * same way. Each try is judged as in a run. The result depends only on the case and the implementation.
+ * same way. A case that fails only with other nodes that compute its inputs stays as it is. Each try is
+ * judged as in a run. The result depends only on the case and the implementation.
  */
 #ifndef SCATTER_SHRINK_H
 #define SCATTER_SHRINK_H

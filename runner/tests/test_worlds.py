@@ -105,8 +105,9 @@ def test_the_reference_agrees_with_the_oracle_on_random_cases(print_draws):
     assert outcomes["computed"] > 3000 and outcomes["refused"] > 150 and outcomes["undefined"] > 1
 
 
-def test_the_reference_agrees_with_the_oracle_on_random_cases_of_the_world_with_forms(print_draws):
-    outcomes = compare(print_draws, "random-forms", SEED, 0, 3000, 1)
+@pytest.mark.parametrize("world", ["random-forms", "random-graphs"])
+def test_the_reference_agrees_with_the_oracle_on_random_cases_of_the_other_worlds(print_draws, world):
+    outcomes = compare(print_draws, world, SEED, 0, 3000, 1)
     assert outcomes.total() == 3000
     assert outcomes["computed"] > 2000 and outcomes["refused"] > 60
 

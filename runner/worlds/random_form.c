@@ -189,10 +189,18 @@ struct written_form random_graph_draw(struct random_shapes *shapes, const struct
     struct written_form form = {.extents = EXTENTS_NUMBERED};
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
         form.sources[slot] = (uint8_t)random_choice(&stream, computed_weights);
+    if (form.sources[INPUT_INDICES] == SOURCE_EXPAND || form.sources[INPUT_INDICES] == SOURCE_SCATTER)
+        form.sources[INPUT_INDICES] = SOURCE_RANGE;
     if (form.sources[INPUT_DATA] == SOURCE_SCATTER && form.sources[INPUT_UPDATES] == SOURCE_SCATTER)
-        form.sources[INPUT_UPDATES] = SOURCE_IDENTITY; /* a graph has two scatter nodes at most */
-    const bool is_empty = shapes->rank == 0 || random_product(shapes->dims, shapes->rank) == 0;
-    if (form.sources[INPUT_INDICES] == SOURCE_RANGE && draw->differs == DIFFERS_IN_ALL && !is_empty)
+        form.sources[INPUT_UPDATES] = SOURCE_EXPAND; /* a graph has two scatter nodes at most */
+    if (draw->differs != DIFFERS_IN_ALL) {           /* whether there is a NaN could be a second difference */
+        form.sources[INPUT_DATA] = form.sources[INPUT_UPDATES] = SOURCE_GRAPH;
+        if (form.sources[INPUT_INDICES] == SOURCE_RANGE)
+            form.sources[INPUT_INDICES] = SOURCE_IDENTITY;
+    }
+    const int64_t count = random_product(shapes->dims, shapes->rank);
+    if (form.sources[INPUT_INDICES] == SOURCE_RANGE && shapes->rank > 0 && count > 0 &&
+        count <= RANDOM_USUAL_MOST)
         make_range(shapes);
     settle(&form, shapes);
     return form;
@@ -213,16 +221,17 @@ void random_graph_fill(const struct world_case *made, const struct random_shapes
 {
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         const struct tensor *tensor = &made->inputs[slot];
-        if (tensor->count == 0)
-            continue;
-        const size_t size = tensor->size / (size_t)tensor->count;
-        if (form->sources[slot] == SOURCE_RANGE && slot == INPUT_INDICES && tensor->count <= shapes->valid[0])
-            for (int64_t i = 0; i < tensor->count; i++)
-                store_bits((char *)tensor->elements + (size_t)i * size, size, (uint64_t)i);
-        if (form->sources[slot] == SOURCE_EXPAND)
-            for (int64_t i = 1; i < tensor->count; i++)
-                memcpy((char *)tensor->elements + (size_t)i * size, tensor->elements, size);
+        const size_t size = tensor->count == 0 ? 0 : tensor->size / (size_t)tensor->count;
+        const enum value_source source = (enum value_source)form->sources[slot];
+        const bool counts = source == SOURCE_RANGE && slot == INPUT_INDICES && shapes->components == 1 &&
+                            tensor->count <= shapes->valid[0];
+        for (int64_t i = 0; counts && i < tensor->count; i++)
+            store_bits((char *)tensor->elements + (size_t)i * size, size, (uint64_t)i);
+        for (int64_t i = 1; source == SOURCE_EXPAND && i < tensor->count; i++)
+            memcpy((char *)tensor->elements + (size_t)i * size, tensor->elements, size);
         if (has_nan(tensor))
             form->sources[slot] = SOURCE_GRAPH;
+        else if (!source_can_make(source, slot, tensor, made->kind.version->since_version))
+            form->sources[slot] = SOURCE_IDENTITY;
     }
 }

@@ -265,13 +265,13 @@ struct written_form random_form_draw(struct random_shapes *shapes, const struct 
 void random_form_share(const struct world_case *made, const struct written_form *form);
 
 /*
- * Draws which inputs other nodes compute, and replaces the shapes of a case outside of runs whose indices are
- * a Range: as many as the extent that they index, each one once. Large values are not computed.
+ * Draws which inputs other nodes compute, and replaces the shapes where indices are a Range: as many as the
+ * extent that they index, each one once. Large values are not computed, and in a run no data and updates.
  */
 struct written_form random_graph_draw(struct random_shapes *shapes, const struct random_draw *draw);
 
-/* Sets the values of a Range and of an Expand. What has a NaN is not computed: not every node keeps its
- * bits. */
+/* Sets the values of a Range and of an Expand. What has a NaN is not computed, since not every node keeps
+ * its bits; what its node cannot make is computed by Identity. */
 void random_graph_fill(const struct world_case *made, const struct random_shapes *shapes,
                        struct written_form *form);
 

@@ -1,7 +1,7 @@
 /*
  * A world: numbered cases, made on demand: a case for every seed and number, with sizes, patterns and values
- * for which optimised implementations have special code. Its name identifies it: "random-SEED", or
- * "random-forms-SEED", whose models have forms, or "random-graphs-SEED".
+ * for which optimised implementations have special code. Its name identifies it: "random-SEED";
+ * "random-forms-SEED", whose models have forms; "random-graphs-SEED", whose models have other nodes.
  *
  * A case depends only on seed and number, and is the same on every machine: a counter-based generator
  * (random_numbers.h), and no floating-point arithmetic. That is a promise of WORLD_VERSION; whatever changes
@@ -21,8 +21,9 @@
  * outside of runs have other inputs: what is rare without (THIN_PLACE_TABLE of random_parts.h), or inputs
  * that are one value. The inputs of all other cases are the same as without.
  *
- * In random-graphs-SEED other nodes compute most inputs (decision `whole-graphs`). The values are those of
- * random-SEED, but for updates and data that are one value (Expand) and indices that count (Range).
+ * In random-graphs-SEED other nodes compute most inputs (decision `whole-graphs`). Shapes and values are
+ * those of random-SEED, but for data and updates that are one value (Expand) and indices that count
+ * (Range).
  *
  * Numbers 8n to 8n+7 sometimes form a run: the cases differ from the first in one thing at most (axis, order
  * of extents, element type, type of indices, reduction, values of indices, or values), and the last is the

@@ -4,6 +4,7 @@
  *
  *     print-draws random SEED FROM TO STEP
  *     print-draws random-forms SEED FROM TO STEP
+ *     print-draws random-graphs SEED FROM TO STEP
  *
  * prints the cases FROM, FROM + STEP and so on below TO. Members of an object:
  *
@@ -166,14 +167,16 @@ static bool start_printing(struct printing *printing, int count, char **argument
 {
     uint64_t numbers[MOST_ARGUMENTS];
     const bool has_forms = count == 5 && strcmp(arguments[0], "random-forms") == 0;
-    if (!has_forms && (count != 5 || strcmp(arguments[0], "random") != 0))
+    const bool has_graphs = count == 5 && strcmp(arguments[0], "random-graphs") == 0;
+    if (!has_forms && !has_graphs && (count != 5 || strcmp(arguments[0], "random") != 0))
         return false;
     if (!read_numbers(count - 1, arguments + 1, numbers) || numbers[count - 2] == 0)
         return false;
-    *printing = (struct printing){.random = {.seed = numbers[0], .has_forms = has_forms},
-                                  .from = numbers[1],
-                                  .to = numbers[2],
-                                  .step = numbers[3]};
+    *printing =
+        (struct printing){.random = {.seed = numbers[0], .has_forms = has_forms, .has_graphs = has_graphs},
+                          .from = numbers[1],
+                          .to = numbers[2],
+                          .step = numbers[3]};
     return world_kinds_create(&printing->random.kinds, arena, error) == STATUS_OK;
 }
 
@@ -184,7 +187,7 @@ int main(int count, char **arguments)
     struct printing printing;
     int status = EXIT_SUCCESS;
     if (!start_printing(&printing, count - 1, arguments + 1, &worlds, &error)) {
-        fputs("usage: print-draws random|random-forms SEED FROM TO STEP\n", stderr);
+        fputs("usage: print-draws random|random-forms|random-graphs SEED FROM TO STEP\n", stderr);
         status = EXIT_USAGE;
     } else if (!print_cases(&printing, &cases, &error)) {
         fprintf(stderr, "print-draws: the output is incomplete %s\n", error.message);
