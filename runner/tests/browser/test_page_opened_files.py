@@ -49,14 +49,19 @@ ASKED = """
     }"""
 
 
-@pytest.mark.parametrize("change", [lambda data: data, of_other_cases])
+def of_marked_other_cases(data):
+    """Two cases are waived, and two are unsteady."""
+    return with_run(waived=[0, 2], unsteady=[1, 3])(of_other_cases(data))
+
+
+@pytest.mark.parametrize("change", [lambda data: data, of_marked_other_cases])
 @pytest.mark.parametrize(("opened", "into"), [("buggy", "passing"), ("every-version", "buggy"), ("buggy", "every-version"), ("hostile-run", "buggy")])
 def test_a_run_of_an_opened_page_is_the_run_of_its_own_page(tab, page, chosen, tmp_path, opened, into, change):
     own = tmp_path / "own.html"
     own.write_bytes(change(path_of(page(opened)).read_bytes()))
     tab.open(own.as_uri())
     told = tab.script(ASKED, 0)
-    assert told["cases"]
+    assert told["cases"] and len(told["unsteady"]) == len(told["waived"]) == (2 if change is of_marked_other_cases else 0)
     chosen(opened, change=change, into=into)
     tab.wait(lambda: "view=overview" in hash_of(tab))
     assert tab.script(ASKED, 1) == told
