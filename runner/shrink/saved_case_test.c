@@ -55,7 +55,7 @@ static void write_and_load(struct scatter_case *loaded, struct world_case *made,
 }
 
 /* Sources, declarations and shared values are all in the model's bytes. */
-static void expect_loaded(const char *name, int least_overridden, int least_computed)
+static void expect_loaded(const char *name, int few_overridden, int few_computed)
 {
     int not_plain = 0, overridden = 0, computed = 0;
     cr_assert(world_create(&world, name, &arena, &error) == STATUS_OK);
@@ -81,16 +81,16 @@ static void expect_loaded(const char *name, int least_overridden, int least_comp
         computed += loaded.unread_input_count > 0;
         not_plain += !written_form_is_plain(&made.form);
     }
-    cr_expect(not_plain > 300 && overridden >= least_overridden && computed >= least_computed, "%d, %d, %d",
+    cr_expect(not_plain > 300 && overridden > few_overridden && computed > few_computed, "%d, %d, %d",
               not_plain, overridden, computed);
 }
 
 Test(saved_case, a_case_in_any_form_is_loaded_as_it_was_made)
 {
-    expect_loaded("random-forms-1", 20, 0);
+    expect_loaded("random-forms-1", 20, -1);
 }
 
 Test(saved_case, a_case_with_other_nodes_is_loaded_as_it_was_made)
 {
-    expect_loaded("random-graphs-1", 0, 300);
+    expect_loaded("random-graphs-1", -1, 300);
 }

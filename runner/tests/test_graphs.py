@@ -13,12 +13,15 @@ BACKEND = pathlib.Path(__file__).with_name("graph_faults.py")
 RANGES = "*/ScatterND-18/graph-range-of-extent-*"
 
 
+def backend(fault):
+    modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
+    return f"exec:/usr/bin/env PYTHONPATH={modules} {sys.executable} {BACKEND} {fault}"
+
+
 @pytest.fixture(scope="module")
 def run_graphs(run, whole_corpus):
     def call(fault, *arguments, cases=whole_corpus, filter=RANGES):
-        modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
-        backend = f"exec:/usr/bin/env PYTHONPATH={modules} {sys.executable} {BACKEND} {fault}"
-        return run("--implementation", backend, "--cases", cases, "--filter", filter, *arguments)
+        return run("--implementation", backend(fault), "--cases", cases, "--filter", filter, *arguments)
 
     return call
 
@@ -80,9 +83,7 @@ def test_a_wrong_rewrite_is_found_by_a_world(run_graphs):
 
 
 def test_a_graph_that_a_sweep_saves_fails_again(run_graphs, scatter_cts, tmp_path):
-    modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
-    backend = f"exec:/usr/bin/env PYTHONPATH={modules} {sys.executable} {BACKEND} rewrites"
-    found = scatter_cts("sweep", "--implementation", backend, "--cases", f"{WORLD}:0-1999", "--operator", "ScatterND-18", "--dtype", "float",
+    found = scatter_cts("sweep", "--implementation", backend("rewrites"), "--cases", f"{WORLD}:0-1999", "--operator", "ScatterND-18", "--dtype", "float",
                         "--max-failures", "1", "--save-cases", tmp_path)
     assert found.returncode == 1, found.stderr
     (computed, *_) = tmp_path.rglob("node_input_1.pb")

@@ -22,7 +22,11 @@ _Static_assert(0 COMPUTED_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS,
 _Static_assert(0 SOURCE_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "sources have the weight of all");
 _Static_assert(0 EXTENTS_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "declarations have the weight of all");
 _Static_assert(0 SHARING_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "sharings have the weight of all");
-_Static_assert(sizeof extents_weights == DECLARED_EXTENTS_COUNT, "every declaration has a weight");
+#define PLUS_ONE(constant, weight) +1
+_Static_assert(0 SOURCE_WEIGHT_TABLE(PLUS_ONE) == SOURCE_OVERRIDDEN + 1 &&
+                   0 COMPUTED_WEIGHT_TABLE(PLUS_ONE) == SOURCE_COUNT - SOURCE_OVERRIDDEN &&
+                   sizeof extents_weights == DECLARED_EXTENTS_COUNT,
+               "every source and declaration has a weight");
 
 enum sharing {
 #define SHARING_CONSTANT(constant, weight) SHARING_##constant,
