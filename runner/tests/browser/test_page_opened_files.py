@@ -155,7 +155,7 @@ DAMAGED = """
     const find = (value, path) => {
         if (typeof value !== 'object' || value === null || path.includes('picture')) return;
         for (const name of Object.keys(value)) {
-            const kind = [...path, name].map((one) => (/^\\d+$/.test(one) ? '#' : one)).join('.');
+            const kind = [...path, path.at(-1) === 'decisions' ? '#' : name].map((one) => (/^\\d+$/.test(one) ? '#' : one)).join('.');
             if (places.has(kind) || path[0] === 'changes' || path[0] === 'standings') continue;
             places.set(kind, [...path, name]);
             find(value[name], [...path, name]);
