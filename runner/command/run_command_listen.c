@@ -292,9 +292,10 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     const struct recorded_shrunks shrunk =
         command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
                              : (struct recorded_shrunks){.count = 0};
-    /* A signal before the first case is finished leaves older results and reports as they are; a pipe has
-     * begun, like the file of several runs. */
-    const bool is_nothing = interruption_is_requested() && tally->cases == 0 && !command->has_ended &&
+    /* A signal, or the end of the time, before the first case is finished leaves older results and reports as
+     * they are; a pipe has begun, like the file of several runs. */
+    const bool is_nothing = (interruption_is_requested() || circumstances.stops_in_time) &&
+                            tally->cases == 0 && !command->has_ended &&
                             (command->results.stream == NULL || command->results.target != NULL);
     const bool has_footer =
         is_nothing || write_footer(command, session, tally, &circumstances, &stale, shrunk);

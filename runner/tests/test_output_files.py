@@ -350,6 +350,15 @@ def test_a_run_that_a_signal_stops_before_the_end_of_a_case_replaces_nothing(han
     assert [path.read_text() for path in outputs] == ["before", "before"]
 
 
+def test_a_run_whose_time_is_over_before_the_end_of_a_case_replaces_nothing(scatter_cts, tmp_path):
+    outputs = [tmp_path / "results.jsonl", tmp_path / "junit.xml"]
+    for path in outputs:
+        path.write_text("before")
+    process = scatter_cts("sweep", "--implementation", "reference", "--seconds", "1e-9", "--results", outputs[0], "--report", f"junit={outputs[1]}")
+    assert process.returncode == 3 and "the time was over before the first case" in process.stderr
+    assert [path.read_text() for path in outputs] == ["before", "before"]
+
+
 def test_a_run_stopped_by_max_failures_is_finished_and_marked(scatter_cts, misbehaving, tmp_path):
     wrong = ["--implementation", misbehaving, "--option", "misbehave=wrong-value", "--max-failures", "1", "--jobs", "1"]
     outputs = ["--results", tmp_path / "results.jsonl", "--report", f"junit={tmp_path / 'junit.xml'}"]
