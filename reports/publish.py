@@ -35,7 +35,7 @@ that explains nothing, a failure without a script, results that cannot be publis
 Waivers are made by build/release/bin/scatter-cts, or by the program in SCATTER_CTS.
 
 Exit status: 0 done; 1 there is a problem or, with --check, a file is not up to date; 2 wrong usage; 3 --missing
-found no results, scatter-cts cannot make waivers from the results, or how a process ended is unknown.
+found no results, --site no program, scatter-cts cannot make waivers from the results, or how a process ended is unknown.
 """
 
 
@@ -91,9 +91,12 @@ def publish(root: Path, check: bool) -> int:
 
 def build_site(root: Path, folder: Path) -> int:
     """Builds the site. Returns the exit status."""
+    program = root / "build" / "release" / "bin" / "scatter-cts"
+    if not program.exists():
+        print(f"publish.py: there is no {program.relative_to(root)}: ./run.sh builds it", file=sys.stderr)
+        return 3
     implementations, problems = published.load(root)
     if not problems:
-        program = root / "build" / "release" / "bin" / "scatter-cts"
         problems = site_pages.build(folder, root / "reports" / "published", implementations, program)
     for problem in problems:
         print(f"publish.py: {problem}", file=sys.stderr)

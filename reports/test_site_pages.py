@@ -167,8 +167,8 @@ def test_a_program_without_reports_is_reported(project, tmp_path, capsys):
 
 def test_a_missing_program_is_reported(project, tmp_path, capsys):
     (project.root / "build" / "release" / "bin" / "scatter-cts").unlink()
-    assert publish.main(["--site", str(tmp_path / "site")], project.root) == 1
-    assert "No such file" in capsys.readouterr().err
+    assert publish.main(["--site", str(tmp_path / "site")], project.root) == 3
+    assert capsys.readouterr().err == "publish.py: there is no build/release/bin/scatter-cts: ./run.sh builds it\n"
 
 
 def test_no_site_is_built_if_there_is_a_problem(project, tmp_path):

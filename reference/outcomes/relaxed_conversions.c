@@ -3,7 +3,6 @@
 #include "half.h"
 #include "relaxed.h"
 
-#include <math.h>
 #include <string.h>
 
 bool fold_reduction(struct relaxed_node *relaxed)

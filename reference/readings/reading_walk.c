@@ -4,8 +4,6 @@
 #include "reading.h"
 #include "tensor.h"
 
-#include <string.h>
-
 /* ---- strides ------------------------------------------------------------------------------------------- */
 
 void row_major_strides(const int64_t *dims, int rank, int64_t *strides)

@@ -13,11 +13,20 @@ const VERDICTS = {
   r: 'unreadable', e: 'error',
 };
 
+/** Each letter with the number of cases in a row that have it: the number stands after it, unless it is 1. */
+const foldedLetters = (text) => [...text.matchAll(/(\D)(\d*)/g)].map(([, letter, count]) => /** @type {[string, number]} */ ([letter, Number(count || 1)]));
+
+/** Writes a letter for each case into a run of a model. */
+const unfoldLetters = (run) => {
+  for (const name of ['verdicts', 'standings']) run[name] = foldedLetters(run[name]).map(([letter, count]) => letter.repeat(count)).join('');
+};
+
 const model = {
   data: null,
 
   load(text) {
     this.data = JSON.parse(text);
+    this.data.runs.forEach(unfoldLetters);
     this.index();
   },
 

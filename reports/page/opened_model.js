@@ -25,6 +25,7 @@ const openedModel = {
       throw pageFault(`a page of ${program} that is damaged: its model is not as it should be at ${this.cut(at)}.`);
     });
     if (copy.runs.length === 0) throw pageFault('a page without runs.');
+    copy.runs.forEach(unfoldLetters);
     return copy;
   },
 
@@ -52,9 +53,11 @@ const openedModel = {
 /** A place in a list of the model, or of its run; `least` may be -1, for none. */
 const placeIn = (list, least = 0) => (value, owners) => Number.isInteger(value) && value >= least && value < list(...owners).length;
 const inCases = placeIn(({ cases }) => cases.ids), inClauses = placeIn(({ clauses }) => clauses), inTexts = placeIn(({ texts }) => texts, -1);
-/** A list, or a text of letters, with an item for each case. */
+/** A list with an item for each case. */
 const forEachCase = (holds) => (value, owners) => Array.isArray(value) && value.length === owners[0].cases.ids.length && value.every((one) => holds(one, owners));
-const lettersIn = (known) => (value, owners) => typeof value === 'string' && forEachCase((letter) => letter === '.' || Object.hasOwn(known(), letter))([...value], owners);
+const lettersIn = (known) => (value, owners) => typeof value === 'string' && /^(\D\d*)*$/.test(value)
+  && foldedLetters(value).every(([letter]) => letter === '.' || Object.hasOwn(known(), letter))
+  && foldedLetters(value).reduce((sum, [, count]) => sum + count, 0) === owners[0].cases.ids.length;
 const areDifferences = (value, owners) => {
   let number = 0;
   return Array.isArray(value) && value.every((difference) => Number.isInteger(difference) && inCases(number += difference, owners));

@@ -4,7 +4,6 @@
 #include "xml_writer.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 /* The memory limit for the texts of one case, and for one of them while it is written. */
 #define CASE_MEMORY ((size_t)64 << 20)

@@ -276,7 +276,7 @@ json_t *report_model(const struct report *report, json_t *pairs, struct arena *a
         .report = report, .small = small_numbers(), .texts = json_object(), .arena = arena};
     json_t *runs = json_array();
     json_t *model =
-        json_pack("{s:i, s:s, s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 3, "program",
+        json_pack("{s:i, s:s, s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 4, "program",
                   "scatter-cts " SCATTER_CTS_VERSION, "home", SCATTER_CTS_HOME, "decisions",
                   decisions_json(report, arena), "title",
                   model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)), "standings",

@@ -77,6 +77,25 @@ static void to_differences(json_t *numbers)
     }
 }
 
+/* A letter for each case, as a text in which a number says how often the letter before it stands: many cases
+ * are like the one before them. The letters are overwritten. */
+static json_t *letters_json(char *letters, size_t count)
+{
+    size_t size = 0, times;
+    for (size_t i = 0; i < count; i += times) {
+        for (times = 1; i + times < count && letters[i + times] == letters[i]; times++) {
+        }
+        letters[size++] = letters[i];
+        if (times > 1) { /* with its number not longer than what it stands for */
+            char number[sizeof "18446744073709551615"];
+            const int digits = snprintf(number, sizeof number, "%zu", times);
+            memcpy(&letters[size], number, (size_t)digits);
+            size += (size_t)digits;
+        }
+    }
+    return json_stringn(letters, size);
+}
+
 bool model_add_run_cases(struct model_writing *writing, const struct reported_run *run, json_t *object)
 {
     const size_t count = writing->case_numbers.count;
@@ -85,11 +104,12 @@ bool model_add_run_cases(struct model_writing *writing, const struct reported_ru
     json_t *waived = json_array(), *unsteady = json_array(), *reasons = json_array(), *group;
     json_t *reason_places = json_object();
     bool is_repeated = false;
-    if (verdicts != NULL && standings != NULL) {
+    const bool has_letters = verdicts != NULL && standings != NULL;
+    if (has_letters) {
         memset(verdicts, '.', count);
         memset(standings, '.', count);
     }
-    for (size_t i = 0; verdicts != NULL && standings != NULL && i < run->case_count; i++) {
+    for (size_t i = 0; has_letters && i < run->case_count; i++) {
         const struct reported_case *item = &run->cases[i];
         const int64_t number = model_case_number(writing, item);
         if (number < 0)
@@ -107,11 +127,11 @@ bool model_add_run_cases(struct model_writing *writing, const struct reported_ru
     size_t i;
     json_array_foreach(reasons, i, group) to_differences(json_object_get(group, "cases"));
     json_decref(reason_places);
-    (void)json_object_set_new(object, "verdicts", json_stringn(verdicts == NULL ? "" : verdicts, count));
-    (void)json_object_set_new(object, "standings", json_stringn(standings == NULL ? "" : standings, count));
+    (void)json_object_set_new(object, "verdicts", has_letters ? letters_json(verdicts, count) : NULL);
+    (void)json_object_set_new(object, "standings", has_letters ? letters_json(standings, count) : NULL);
     (void)json_object_set_new(object, "waived", waived);
     (void)json_object_set_new(object, "unsteady", unsteady);
     (void)json_object_set_new(object, "reasons", reasons);
     (void)json_object_set_new(object, "repeated", json_boolean(is_repeated));
-    return verdicts != NULL && standings != NULL;
+    return has_letters;
 }

@@ -5,7 +5,6 @@
 #include "report_format.h"
 #include "view.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 /* Of many different remarks of one kind the first are listed; longer texts are cut. */

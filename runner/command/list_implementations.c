@@ -4,7 +4,6 @@
 #include "print_text.h"
 #include "version.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 

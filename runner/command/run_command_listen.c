@@ -10,7 +10,6 @@
 #include "terminal.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static void on_amend(struct recorded_case *item, void *context)
 {

@@ -5,7 +5,6 @@
 
 #include <inttypes.h>
 #include <stdint.h>
-#include <string.h>
 
 /* The number of lines of a section, except its heading and the line about further lines. */
 enum { LINES_SHOWN = 6 };

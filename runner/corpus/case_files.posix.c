@@ -5,7 +5,6 @@
 #include "case.h"
 #include "file.h"
 
-#include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
 

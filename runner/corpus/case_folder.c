@@ -6,7 +6,6 @@
 #include "text_compare.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -12,7 +12,6 @@
 #include <inttypes.h>
 #include <libgen.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

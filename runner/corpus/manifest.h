@@ -17,7 +17,6 @@
 #include "sha256.h"
 #include "status.h"
 
-#include <stdbool.h>
 #include <stddef.h>
 
 #define MANIFEST_FILE "manifest.json"

@@ -6,7 +6,6 @@
 
 #include <ctype.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 /* The document has less than 2 MB. */

@@ -4,7 +4,6 @@
 #include "judging.h"
 
 #include <math.h>
-#include <string.h>
 
 /* The memory limit of judging one cell. */
 #define CELL_MEMORY ((size_t)1 << 30)

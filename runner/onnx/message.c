@@ -5,20 +5,10 @@
 /* Arenas with a limit of at least this size count as unlimited. */
 #define NO_LIMIT (SIZE_MAX / 2)
 
-static void *allocate_from_arena(void *arena, size_t size)
-{
-    return arena_allocate(arena, size);
-}
-
 static void free_nothing(void *data, void *pointer)
 {
     (void)data;
     (void)pointer;
-}
-
-ProtobufCAllocator arena_protobuf_allocator(struct arena *arena)
-{
-    return (ProtobufCAllocator){.alloc = allocate_from_arena, .free = free_nothing, .allocator_data = arena};
 }
 
 /* protobuf-c returns NULL both for a malformed message and if memory runs out; this records which one it

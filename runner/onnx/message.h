@@ -13,9 +13,6 @@
 /* Larger messages are neither read nor written: Protocol Buffers limits lengths to 31 bits. */
 #define MESSAGE_SIZE_LIMIT ((size_t)INT32_MAX)
 
-/* An allocator for protobuf-c that allocates from the arena and never frees. */
-ProtobufCAllocator arena_protobuf_allocator(struct arena *arena);
-
 /*
  * Parses a serialised message of the type that `descriptor` describes; *message may be cast to the generated
  * structure. STATUS_UNREADABLE if the bytes are not such a message, STATUS_OUT_OF_MEMORY if it does not fit

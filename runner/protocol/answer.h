@@ -7,8 +7,6 @@
 #include "tensor.h"
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 /* X(constant, name) */
 #define ANSWER_TABLE(X)             \

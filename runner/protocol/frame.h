@@ -10,7 +10,6 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 
 /* The descriptors on which the worker gets requests and writes answers. */
 enum { WORKER_REQUEST_FD = 3, WORKER_ANSWER_FD = 4 };

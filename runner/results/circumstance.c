@@ -3,8 +3,6 @@
 #include "record.h"
 #include "repetition.h"
 
-#include <string.h>
-
 /* The most cases of a sequence that the explanation names; the record has all. */
 enum { AFTER_SHOWN = 8 };
 

@@ -4,7 +4,6 @@
 #include "repetition.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 /* The most outcomes on a line. */
 enum { SHOWN_OUTCOMES = 6 };

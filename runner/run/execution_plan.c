@@ -8,7 +8,6 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define PLAN_MEMORY ((size_t)1 << 30)
 

@@ -16,7 +16,6 @@
 #include "active_case.h"
 #include "causes.h"
 #include "run.h"
-#include "status.h"
 
 #include <stddef.h>
 

@@ -11,7 +11,6 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* The most records that wait for the check of failures: if there are more, they are reported unchecked,
  * and which ones that are depends on time: only worlds have so many cases. */

@@ -10,9 +10,13 @@ MODEL = re.compile(r'<script id="model" type="application/json">(.*?)</script>',
 
 
 def model_of(page):
-    """The model of a page."""
+    """The model of a page, with a letter for each case."""
     (text,) = MODEL.findall(page)
-    return json.loads(text)
+    model = json.loads(text)
+    for run in model["runs"]:
+        for name in ("verdicts", "standings"):
+            run[name] = re.sub(r"(\D)(\d+)", lambda found: found[1] * int(found[2]), run[name])
+    return model
 
 
 def summary_of(page):

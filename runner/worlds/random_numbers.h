@@ -5,7 +5,6 @@
 #include "operator_version.h"
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 /* What the elements of a type consist of. */

@@ -129,6 +129,7 @@ def with_run(**members):
         pytest.param(changed_model(title="x" * 50_000_000, types=[1]), "at model.types[0]", marks=pytest.mark.long),
         pytest.param(changed_model(program="x" * 50_000_000, format=1), "Make it again", marks=pytest.mark.long),
         (with_run(waived=[10**6]), "at model.runs[0].waived[0]"),
+        *((with_run(verdicts=text), "at model.runs[0].verdicts") for text in ("", "p", "p99999999999999999999", "9p", "p1e3", "z4", "p-1")),
         (with_run(details={"__proto__": {}}), "at model.runs[0].details"),
         (with_run(reasons=None), "at model.runs[0].reasons"),
         (with_run(facts=json.loads("[" * 200 + "]" * 200)), "at model.runs[0].facts[0]"),

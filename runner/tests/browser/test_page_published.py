@@ -1,10 +1,16 @@
 """Published results: every figure about them is the same wherever it stands."""
 
 import collections
+import pathlib
 
+import published as project
 import pytest
+import site_pages
 from page_model import model_of
 from published_runs import check_pairs
+from scripts import read_scripts
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 pytestmark = pytest.mark.long
 
@@ -16,6 +22,15 @@ def test_every_figure_about_published_results_is_the_same(published, page_of_pub
         for statement, shown in zip(records[-1]["statements"], run["statements"], strict=True):
             stated = {standing: count for standing, count in statement["standings"].items() if count > 0}
             assert stated == {standing: count for (version, standing), count in counted.items() if version == shown["version"]}, (name, statement["operator_version"])
+
+
+def test_the_front_page_of_the_site_is_small(scatter_cts):
+    loaded, problems = project.load(ROOT)
+    implementations, scripts = [one for one in loaded if not one.is_withheld], read_scripts(ROOT / "reports/published/reproduce")[0]
+    page = scatter_cts("report", *(results.path for one in implementations for results in one.results), "--format", "html").stdout
+    cards = [card for one in implementations for card in site_pages.cards(one, scripts) if card["isHeadline"]]
+    small = site_pages.with_findings(page, cards, [], {}, is_front=True)
+    assert (problems, len(small.encode()) <= site_pages.FRONT_SIZE) == ([], True)
 
 
 @pytest.mark.parametrize("step", [1, -1])
