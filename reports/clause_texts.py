@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 from pathlib import Path
+
+import clauses
 
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSES = ROOT / "cases" / "clauses"
 DECISIONS = ROOT / "DECISIONS.md"
 SECTIONS = {"doc": "documentation"}
+SHORT = 12  # quotations such as "none" and "value_int", which many sentences have
 # ScatterND-18 describes mul as "the addition operation" (decision `mul-multiplies`): as a source it would say the opposite.
 CONTRADICTS_ITSELF = "c50aa7c43349e734d8fde04e6f85f140ecfaefb10f1c05fbbaa6ebd1201926d3"
 
@@ -44,6 +48,20 @@ def source(clause: str) -> str:
     if places:
         return f"{versioned} in the specification of {place.get('edition', 'ONNX')}: {'; '.join(places)}"
     return f"the schema of {versioned}" if place.get("locator") == "schema" else ""
+
+
+def _folded(text: str) -> str:
+    return " ".join(re.sub(r"[`\"\\]", "", text).split()).lower()
+
+
+def quoted(text: str, versioned: str) -> str:
+    """The places of the sentences of an operator version from which a text has a quotation; "" if there are none."""
+    quotations = [_folded(one).rstrip(".,;:") for one in re.findall(r'"([^"]+)"', text.replace(r"\"", "")) if len(one) > SHORT]
+    operator, _, version = versioned.partition("-")
+    known = clauses.sentences(operator, int(version)) if version else []
+    found = [one for one in known if any(words in _folded(one.text) for words in quotations)]
+    places = "; ".join(f"{SECTIONS.get(one.section, one.section)}, sentence {one.number}" for one in found)
+    return f"{versioned} in the specification of {clauses.installed_edition()}: {places}" if places else ""
 
 
 def decisions(clause: str) -> tuple[str, ...]:

@@ -88,7 +88,20 @@ def _finding(one: Implementation, finding: Finding, scripts: dict[str, Script], 
         "versions": "",
         "version": next((row.version for row in one.results if finding.may_show_in(row.version)), one.default_version),
     }
-    return facts | _seen(one, finding, sightings, script.text if script else "") if sightings else facts
+    if sightings:
+        facts |= _seen(one, finding, sightings, script.text if script else "")
+    return facts | {"issue": _issue(one, facts) if finding.weight == "failure" else ""}
+
+
+def _issue(one: Implementation, facts: dict) -> str:
+    """What can be pasted into an issue of the implementation."""
+    return pages.environment().get_template("issue.md.jinja").render(name=one.name, finding=facts)
+
+
+def issue_of(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> tuple[str, str]:
+    """The text for an issue about a finding, and the id of its plainest case; each "" if there is none."""
+    facts = _finding(one, finding, scripts, defaultdict(str))
+    return facts["issue"], facts["example"] or ""
 
 
 def _seen(one: Implementation, finding: Finding, sightings: list[Sighting], script: str) -> dict:
@@ -111,7 +124,7 @@ def _seen(one: Implementation, finding: Finding, sightings: list[Sighting], scri
         "policies": "; ".join(dict.fromkeys(s.entry["policy"] for s in shown)),
         "explanation": _explanation(shown) if is_as_script else [],
         "model": _model(shown[0].case) if is_as_script else [],
-        "places": _places(shown),
+        "places": _places(shown, finding.expected),
         "command": markdown_text.run_command(
             one.specification(versions[0]), example, shown[0].case.get("arguments", "")
         ),
@@ -177,11 +190,11 @@ def _model(case: dict) -> list[str]:
     return lines
 
 
-def _places(shown: list[Sighting]) -> list[str]:
-    """The places of the clauses in ONNX's text. That valid input is computed needs none."""
-    clauses = dict.fromkeys(sighting.entry["clause"] for sighting in shown)
-    places = [clause_texts.source(clause) for clause in clauses if not clause.endswith(".accepts-valid")]
-    return [place for place in places if place][:MOST_PLACES]
+def _places(shown: list[Sighting], expected: str) -> list[str]:
+    """The sentences of ONNX's text that the finding quotes, or else those of its clauses. That valid input is computed needs none."""
+    quoted = clause_texts.quoted(expected, shown[0].case["operator_version"])
+    places = [clause_texts.source(sighting.entry["clause"]) for sighting in shown if not sighting.entry["clause"].endswith(".accepts-valid")]
+    return [quoted] if quoted else [place for place in dict.fromkeys(places) if place][:MOST_PLACES]
 
 
 def _decisions(one: Implementation, finding: Finding) -> str:

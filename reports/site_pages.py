@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import finding_class
+import implementation_page
 from finding_class import CLASSES
 from findings import NEVER_COUNTED, Finding
 from published import Implementation
@@ -120,7 +121,10 @@ def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> 
     versions = [results.version for results in one.results if any(each.version == results.version for each in sightings)]
     newest = versions[0] if versions else one.default_version
     script = scripts.get(finding.reproduce or "")
+    issue, example = implementation_page.issue_of(one, finding, scripts)
+    end = f"```{script.language}\n{script.text}```\n" if script else ""
     return {
+        "id": finding.id,
         "implementation": one.name,
         "title": finding.title,
         "class": one.counted_as(finding) or "",
@@ -136,6 +140,9 @@ def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> 
         "upstream": list(finding.upstream),
         "script": script.text if script else "",
         "scriptName": script.name if script else "",
+        "language": script.language if script else "",
+        "issue": issue.removesuffix(end).rstrip("\n"),  # without the script
+        "example": example,
     }
 
 
@@ -161,7 +168,7 @@ def feed(implementations: list[Implementation]) -> str:
         _element(entry, "id", f"urn:scatter-cts:finding:{name}")
         _element(entry, "title", f"{one.name}: {finding.title}")
         _element(entry, "updated", f"{day}T00:00:00Z")
-        _element(entry, "link", href=f"{one.name}.html")
+        _element(entry, "link", href=f"{one.name}.html#view=findings&finding={name}")
         _element(entry, "category", term=one.counted_as(finding))
         _element(entry, "summary", finding.why or f"Expected: {finding.expected}\n\nActual: {finding.actual}")
     ElementTree.indent(root)
@@ -183,7 +190,8 @@ def with_findings(page: str, findings: list[dict], links: list[list[str]], homes
     model = json.loads(MODEL.search(page)[2])
     numbers = {name: number for number, name in enumerate(model["cases"]["ids"])}
     model["findings"] = [
-        {**card, "cases": [numbers[name] for name in card["cases"] if name in numbers]} for card in findings
+        {**card, "cases": [numbers[name] for name in card["cases"] if name in numbers], "example": numbers.get(card["example"], -1)}
+        for card in findings
     ]
     model["site"] = links
     model["homes"] = homes
@@ -199,7 +207,7 @@ def _lighten(page: str, model: dict) -> None:
         if run["name"] in names:
             run["choices"] = run["unsupported"] = []
         names.add(run["name"])
-    shown = {(card["implementation"], card["version"], str(number)) for card in model["findings"] for number in card["cases"][:1]}
+    shown = {(card["implementation"], card["version"], str(card["example"])) for card in model["findings"]}
     details = [(run["details"], key, (run["name"], run["version"], key) in shown) for run in model["runs"] for key in run["details"]]
     surplus = len(_written(page, model).encode()) - FRONT_SIZE
     for owner, key, _ in sorted(details, key=lambda each: each[2]):

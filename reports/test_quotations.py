@@ -79,6 +79,12 @@ def test_every_quotation_is_in_the_text_of_an_operator_that_the_finding_is_about
     assert {finding.id: missing(finding, texts) for finding in file.findings if missing(finding, texts)} == {}
 
 
+def test_the_place_of_a_quotation_is_that_of_its_sentence_in_the_version():
+    target = 'The text: "the entry itself". And "index-value for dimension != axis is obtained from the index of the entry".'
+    assert clause_texts.quoted(target, "ScatterElements-18").endswith(": documentation, sentence 4")
+    assert clause_texts.quoted(target, "ScatterND-18") == clause_texts.quoted('"none" "and no sentence at all"', "ScatterND-18") == clause_texts.quoted(target, "") == ""
+
+
 def test_no_finding_quotes_the_sentence_that_calls_mul_the_addition_operation_as_its_source():
     assert clause_texts.source("ScatterND-18.reduction-mul").endswith("onnx-1.23: documentation, sentence 26")
     quoted = re.compile(r"ScatterND-18 in .*attributes.reduction, sentence 4|mul\W+reduction using the addition")

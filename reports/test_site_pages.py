@@ -75,7 +75,16 @@ def test_the_feed_has_the_findings_of_the_headlines_the_newest_first(project, tm
     assert root.findtext("updated", namespaces=name) == "2026-11-30T00:00:00Z"
     first = root.find("entry", name)
     assert first.findtext("title", namespaces=name) == "backend: It loses <updates> \N{REPLACEMENT CHARACTER} & more"
-    assert first.find("link", name).get("href") == "backend.html"
+    assert first.find("link", name).get("href") == "backend.html#view=findings&finding=backend-later"
+
+
+def test_the_text_for_an_issue_and_the_example_are_those_of_the_page_about_the_implementation(site, project):
+    model = model_of(site / "backend.html")
+    of_page = (project.published.parent / "published" / "backend.md").read_text(encoding="utf-8")
+    (failure,) = (card for card in model["findings"] if card["issue"])
+    whole = f"{failure['issue']}\n\n```{failure['language']}\n{failure['script']}```\n"
+    assert f"````markdown\n{whole}````" in of_page
+    assert f"- plainest case: `{model['cases']['ids'][failure['example']]}`" in of_page
 
 
 def test_every_page_names_the_feed(site):

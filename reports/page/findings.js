@@ -17,30 +17,32 @@ const findings = {
   },
 
   show(into, state) {
-    const run = navigation.run(state), chosen = this.of(run);
+    const run = navigation.run(state), chosen = this.of(run), named = chosen.findIndex(({ id }) => id === state.finding), first = Math.max(this.SHOWN, named + 1);
     const isMany = new Set(chosen.map((finding) => finding.implementation)).size > 1;
     const list = element('div', {});
-    const add = (some, offset) => list.append(...some.map((finding, number) => this.card(finding, offset + number, isMany)));
+    const add = (some, offset) => list.append(...some.map((finding, number) => this.card(finding, navigation.address('findings', run, { finding: finding.id }), offset + number, isMany)));
     into.append(element('p', { class: 'note' }, 'What the results show, as people explained it; the most severe first. A finding violates the text of ONNX, damages memory ',
       'or dies of a signal, stops itself, never answers, or is wrong by a decision of this project where the text is silent (DECISIONS.md).'), list);
-    add(chosen.slice(0, this.SHOWN), 0);
-    if (chosen.length > this.SHOWN) {
+    add(chosen.slice(0, first), 0);
+    if (chosen.length > first) {
       const more = element('button', { type: 'button', onclick: () => {
-        add(chosen.slice(this.SHOWN), this.SHOWN);
+        add(chosen.slice(first), first);
         more.remove();
       } }, `All ${countText(chosen.length, 'finding')}`);
       into.append(more);
     }
+    requestAnimationFrame(() => list.children[named]?.scrollIntoView()); // once the page has it
   },
 
-  card(finding, number, isMany) {
+  /** `place`: its address. */
+  card(finding, place, number, isMany) {
     const run = model.runs.find(({ name, version }) => name === finding.implementation && version === finding.version);
-    const shown = this.smallest(finding, run);
+    const shown = run?.details[finding.example] === undefined ? this.smallest(finding, run) : finding.example;
     const kind = [finding.class, finding.severity].filter((text) => text !== '').join(', ');
     const where = finding.cases.length === 0 ? 'in some runs' : `${countText(finding.cases.length, 'case')} in ${finding.version}`;
     const older = finding.isCurrent ? '' : ', not in newer versions';
     return element('article', { class: 'cause', 'aria-labelledby': `finding-${number}` },
-      element('h3', { id: `finding-${number}` }, marks.labelled(finding.isHeadline ? 'bad' : 'fair', isMany ? finding.implementation : ''), ' ', finding.title),
+      element('h3', { id: `finding-${number}` }, marks.labelled(finding.isHeadline ? 'bad' : 'fair', isMany ? finding.implementation : ''), ' ', element('a', { href: place }, finding.title)),
       element('p', { class: 'note' }, `${kind}; ${where}${older}`),
       this.texts(finding).map(([name, text]) => element('p', {}, element('b', {}, `${name}: `), text)),
       finding.upstream.length === 0 ? null : element('p', {}, element('b', {}, 'Known as: '), finding.upstream.map((name, at) => [at === 0 ? '' : ', ', this.issueLink(name)])),
@@ -78,11 +80,10 @@ const findings = {
     return element('details', {}, element('summary', {}, summary), command.button(text, label), text);
   },
 
-  /** What can be pasted into an issue of the implementation. */
-  issue(finding) {
-    const parts = [finding.title, ...this.texts(finding).map(([name, text]) => `${name}: ${text}`)];
-    if (finding.script !== '') parts.push(`\`\`\`python\n${finding.script.trimEnd()}\n\`\`\``);
-    return this.copied('Text for an issue', 'Copy the text', parts.join('\n\n'));
+  /** What can be pasted into an issue of the implementation: of a failure. */
+  issue({ issue, language, script }) {
+    const end = script === '' ? '' : `\n\n\`\`\`${language}\n${script}\`\`\`\n`;
+    return issue === '' ? null : this.copied('Text for an issue', 'Copy the text', issue + end);
   },
 };
 

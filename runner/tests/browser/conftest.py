@@ -135,7 +135,7 @@ def as_site(page, text):
     """A page as one of the site: with two findings, about a case and about none, whose texts are `text`, and with links."""
     model = json.loads(site_pages.MODEL.search(page)[2])
     run, ids = model["runs"][-1], model["cases"]["ids"]
-    names = ("title", "class", "severity", "why", "expected", "actual", "script", "scriptName")
+    names = ("id", "title", "class", "severity", "why", "expected", "actual", "script", "scriptName", "language", "issue", "example")
     card = {name: text for name in names} | {"implementation": run["name"], "version": run["version"], "versions": [run["version"]]}
     cards = [
         card | {"isHeadline": True, "isCurrent": True, "cases": [ids[int(number)] for number in list(run["details"])[:2]], "upstream": ["owner/backend#17", text]},

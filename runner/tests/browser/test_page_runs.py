@@ -118,6 +118,15 @@ def test_a_finding_links_to_the_known_issue(tab, page):
     assert [(link.text, link.get_attribute("href")) for link in links] == [("owner/backend#17", "https://github.com/owner/backend/issues/17")]
 
 
+def test_a_finding_has_an_address_where_it_is_in_sight(tab, page):
+    tab.open(f"{page('site')}#view=findings")
+    tab.script("model.data.findings = Array.from({ length: 60 }, (_, number) => ({ ...model.data.findings[0], id: `finding-of-${number}` }))")
+    tab.script("location.hash = arguments[0]", "#view=findings&finding=finding-of-45")
+    links = tab.wait(lambda: [link for link in tab.all("h3 a") if link.get_attribute("href").endswith("finding=finding-of-45")])
+    top, height = tab.wait(lambda: tab.script("const { top } = arguments[0].getBoundingClientRect(); return scrollY > 0 && [top, innerHeight]", links[0]))
+    assert 0 <= top < height
+
+
 def test_an_implementation_of_the_site_has_links_to_its_home_page_and_its_issues(tab, page):
     tab.open(f"{page('site')}#view=overview&run=0")
     links = {link.text: link.get_attribute("href") for link in tab.all(".view .note a")}
