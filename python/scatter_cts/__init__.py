@@ -39,5 +39,8 @@ def __getattr__(name: str) -> object:
     """Imports a name on first access: the command, and pytest when it tests something else, do not load numpy."""
     for module, names in _MODULES.items():
         if name in names:
-            return getattr(importlib.import_module(f".{module}", __name__), name)
+            try:
+                return getattr(importlib.import_module(f".{module}", __name__), name)
+            except AttributeError as error:  # of a package that it needs; Python would say "cannot import name"
+                raise ImportError(f"{__name__}.{module}: {error}") from error
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -27,7 +27,10 @@ _POOL = _pool()
 
 
 def _message(name: str) -> Any:
-    return message_factory.GetMessageClass(_POOL.FindMessageTypeByName(name))
+    descriptor = _POOL.FindMessageTypeByName(name)
+    if not hasattr(message_factory, "GetMessageClass"):  # protobuf 3.21, as Debian 12 and Ubuntu 24.04 have it
+        return message_factory.MessageFactory(_POOL).GetPrototype(descriptor)
+    return message_factory.GetMessageClass(descriptor)
 
 
 AttributeProto = _message("onnx.AttributeProto")

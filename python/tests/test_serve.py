@@ -513,3 +513,26 @@ def test_a_library_that_prints_while_it_is_imported_in_open_does_not_break_the_p
     assert session.hello().name == "noisy"
     assert output_of(session.run(floats(1))).raw_data == floats(1).tobytes()
     assert "loading the library\nand more\n" in session.error_text()
+
+
+OLD_PROTOBUF = """
+import types
+from google.protobuf import message_factory
+{remove}
+import scatter_cts
+print(scatter_cts.serve.__name__, scatter_cts.messages.TensorProto)
+"""
+
+
+@pytest.mark.parametrize(
+    ("remove", "said"),
+    [
+        ("made = types.SimpleNamespace(GetPrototype=lambda one: one.full_name); message_factory.MessageFactory = lambda pool: made; del message_factory.GetMessageClass",
+         "serve onnx.TensorProto\n"),
+        ("del message_factory.GetMessageClass, message_factory.MessageFactory", "ImportError: scatter_cts.service: module 'google.protobuf.message_factory' has no attribute 'MessageFactory'\n"),
+    ],
+)
+def test_protobuf_3_21_will_do_and_a_stranger_one_is_named(remove, said):
+    process = subprocess.run([sys.executable, "-c", OLD_PROTOBUF.format(remove=remove)], capture_output=True, text=True,
+                             env=os.environ | {"PYTHONPATH": PACKAGE})  # fmt: skip
+    assert (process.stdout + process.stderr).endswith(said)

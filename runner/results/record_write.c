@@ -48,11 +48,10 @@ static json_t *number_json(const void *place, const struct record_member *member
 
 static json_t *text_json(const char *text, const struct record_member *member)
 {
-    const bool may_be_empty =
-        member->is_null_without || member->is_required || member->is_always || member->flag > 0;
+    const bool is_due = member->is_null_without || member->is_required || member->is_always || member->flag;
     if (text == NULL && member->kind == MEMBER_TEXT_OR_NULL && member->is_always)
         return json_null();
-    return text != NULL && (text[0] != '\0' || may_be_empty) ? json_string(text) : NULL;
+    return text != NULL && (text[0] != '\0' || is_due) ? json_string(text) : NULL;
 }
 
 static json_t *counts_json(const int64_t *counts, const struct record_member *member)
