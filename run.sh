@@ -13,12 +13,6 @@ if [ "$root" = "$PWD" ]; then
 fi
 build=$root/build
 
-# Debian's package with ONNX's own test data; without it only the corpus is run.
-official=/usr/share/libonnx-testdata/data/node
-if command -v apt-get >/dev/null; then
-    "$root/cmake/install_packages.sh" "run ONNX's own cases" libonnx-testdata=file:$official
-fi
-
 "$root/cmake/build_release.sh"
 "$root/cmake/quietly.sh" cmake -S "$root/implementations/example" -B "$build/example" -G Ninja \
     -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH="$(cd "$build/sdk" && pwd)"
@@ -29,9 +23,6 @@ given=()
 cases=(--cases "${root}/cases")
 if [ "$root" = . ]; then
     cases=(--cases cases)
-fi
-if [ -d "$official" ]; then
-    cases+=(--cases official="$official")
 fi
 previous=
 for argument in "$@"; do
@@ -50,6 +41,19 @@ for argument in "$@"; do
     esac
     previous=$argument
 done
+
+# Debian's package with ONNX's own test data; without it only the corpus is run.
+official=/usr/share/libonnx-testdata/data/node
+if [ ${#cases[@]} -gt 0 ]; then
+    if command -v apt-get >/dev/null; then
+        "$root/cmake/install_packages.sh" "run ONNX's own cases" libonnx-testdata=file:$official || true
+    fi
+    if [ -d "$official" ]; then
+        cases+=(--cases official="$official")
+    else
+        echo "ONNX's own cases are not run." >&2
+    fi
+fi
 
 implementation=(--implementation "${build#./}/example/example.so")
 known=()

@@ -1,6 +1,11 @@
 # Checks that the tree from which cpack makes a package has the files of package_contents.txt: a part of the build may have been
 # left out. cpack sets CPACK_TEMPORARY_DIRECTORY; the prefix is somewhere in it.
 
+find_program(shlibdeps dpkg-shlibdeps)
+if(CPACK_GENERATOR STREQUAL "DEB" AND NOT shlibdeps)
+    message(FATAL_ERROR "The Debian package requires dpkg-shlibdeps (Debian: dpkg-dev), which finds what it depends on.")
+endif()
+
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/package_contents.txt required)
 file(GLOB_RECURSE files ${CPACK_TEMPORARY_DIRECTORY}/*)
 set(missing "")

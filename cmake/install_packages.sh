@@ -30,6 +30,9 @@ administrator=()
 if [ "$(id -u)" -ne 0 ]; then
     administrator=(sudo)
 fi
-"${administrator[@]}" apt-get -o DPkg::Lock::Timeout=600 update -q=2
-"${administrator[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -q=2 --yes --no-install-recommends \
-    "${missing[@]}" >/dev/null
+if ! "${administrator[@]}" apt-get -o DPkg::Lock::Timeout=600 update -q=2 ||
+    ! "${administrator[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -q=2 --yes \
+        --no-install-recommends "${missing[@]}" >/dev/null; then
+    echo "To $why, these packages are missing, and cannot be installed here: ${missing[*]}" >&2
+    exit 3
+fi

@@ -143,3 +143,13 @@ def test_the_cmake_package_of_the_archive_is_found(archive_root, tmp_path):
         "cmake_minimum_required(VERSION 3.21)\nproject(caller LANGUAGES NONE)\nenable_testing()\n"
         "find_package(scatter-cts REQUIRED)\nscatter_cts_add_conformance_test(NAME x COMMAND cat)\n")
     done("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={archive_root}")
+
+
+@pytest.mark.parametrize(("generator", "refused"), [("DEB", True), ("TGZ", False)])
+def test_only_the_debian_package_requires_what_finds_its_dependencies(tmp_path, generator, refused):
+    for file in REQUIRED:
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).touch()
+    process = call(shutil.which("cmake"), "-D", f"CPACK_TEMPORARY_DIRECTORY={tmp_path}", "-D", f"CPACK_GENERATOR={generator}", "-D",
+                   "CMAKE_PROGRAM_PATH=", "-D", "CMAKE_FIND_USE_CMAKE_SYSTEM_PATH=OFF", "-P", ROOT / "cmake/check_package.cmake", env={"PATH": "/none"})  # fmt: skip
+    assert (process.returncode != 0, "requires dpkg-shlibdeps (Debian: dpkg-dev)" in process.stderr) == (refused, refused)

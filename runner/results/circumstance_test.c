@@ -22,6 +22,9 @@ static void set_up(void)
     item.misreading = "axis-zero";
     item.misreadings = (struct texts){1, misreadings};
     item.blamed = "ScatterND-18.target";
+    static const struct recorded_finding failures[] = {
+        {.clause = "ScatterND-18.untouched", .level = LEVEL_MUST}};
+    item.failures = (struct recorded_findings){1, failures};
     item.explanation = (struct texts){6, lines};
 }
 
@@ -49,13 +52,14 @@ Test(circumstance, a_case_that_fails_alone_keeps_its_record)
     cr_expect(memcmp(&before, &item, sizeof item) == 0);
 }
 
-Test(circumstance, readings_are_withdrawn_and_the_words_for_a_waiver_stay)
+Test(circumstance, readings_are_withdrawn_and_the_clause_of_the_failure_and_the_words_for_a_waiver_stay)
 {
     describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});
     cr_expect(item.misreading[0] == '\0' && item.misreadings.count == 0 && item.blamed[0] == '\0');
     cr_expect_str_eq(line(0), "unsteady: right in 1 of 2 fresh processes that ran this case alone");
-    cr_expect_str_eq(line(1), "    a waiver names: target");
-    cr_expect_str_eq(line(2), "  in output[0]:");
+    cr_expect_str_eq(line(1), "ScatterND-18.untouched (must)");
+    cr_expect_str_eq(line(2), "    a waiver names: target");
+    cr_expect_str_eq(line(3), "  in output[0]:");
 }
 
 Test(circumstance, the_cases_before_are_named_up_to_eight_and_kept_whole)

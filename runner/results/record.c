@@ -352,11 +352,14 @@ void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena
     const bool is_named = item->misreading[0] != '\0';
     const size_t first = paragraph_from(lines, 0), cell = is_named ? paragraph_from(lines, first + 1) : first;
     if (item->misreadings.count > 0 && cell > 1 && cell < lines->count) {
-        const size_t waiver = cell - 1;
-        size_t from = is_named ? 0 : waiver - 1;
+        const struct recorded_finding *found = item->failures.items;
+        const char *heading = is_named && item->failures.count > 0
+                                  ? arena_format(arena, "%s (%s)", found->clause, level_name(found->level))
+                                  : NULL;
+        size_t from = is_named ? 0 : cell - 2;
         while (from > 0 && strspn(lines->items[from], " ") > 2 * EXPLANATION_INDENT)
             from--;
-        replace(lines, from, waiver, NULL, 0, arena);
+        replace(lines, from, cell - 1, &heading, heading != NULL, arena);
     }
     item->misreading = item->blamed = "";
     item->misreadings = (struct texts){.count = 0};

@@ -365,6 +365,14 @@ def test_run_sh_runs_the_example_by_default(run_sh, arguments):
     assert "/build/example/example.so --cases" in run
 
 
+@pytest.mark.parametrize(("arguments", "asked"), [([], True), (["--cases", "mine"], False), (["-cmine"], False)])
+def test_run_sh_goes_on_without_the_package_of_onnx_s_cases_and_asks_for_it_only_to_run_them(run_sh, tmp_path, arguments, asked):
+    (tmp_path / "cmake/install_packages.sh").write_text(STUB + "exit 3\n")
+    (run,) = run_sh(*arguments)
+    assert run.endswith(" ".join(arguments))
+    assert ("libonnx-testdata" in (tmp_path / "calls").read_text()) == asked
+
+
 def test_run_sh_ends_with_what_to_export_and_the_status_of_the_run(run_sh, tmp_path):
     (tmp_path / "build/release/bin/scatter-cts").write_text("#!/bin/sh\nexit 3\n")
     process = subprocess.run([tmp_path / "run.sh"], cwd="/", env=os.environ | {"HERE": str(tmp_path)}, capture_output=True, text=True, check=False)
