@@ -29,7 +29,7 @@ _POOL = _pool()
 def _message(name: str) -> Any:
     descriptor = _POOL.FindMessageTypeByName(name)
     if not hasattr(message_factory, "GetMessageClass"):  # protobuf 3.21, as Debian 12 and Ubuntu 24.04 have it
-        return message_factory.MessageFactory(_POOL).GetPrototype(descriptor)
+        return message_factory.MessageFactory(_POOL).GetPrototype(descriptor)  # type: ignore[attr-defined]
     return message_factory.GetMessageClass(descriptor)
 
 

@@ -178,9 +178,9 @@ json_t *reductions_record(reduction_set reductions);
 
 /* Later changes of the explanations of failing cases, when more is known of other cases. */
 
-/* Removes the misreadings of a record, and what explanation.h says about them, but not the names for a waiver:
- * the heading becomes the clause of the first failure; or the line about those that are perhaps by chance goes.
- * It follows from the layout of explanations, so that a record that was read is the same as a new one. */
+/* Removes the misreadings of a record, and what explanation.h says about them, but not the names for a
+ * waiver: the heading becomes the clause of the first failure; the line about those that are perhaps by
+ * chance goes. By the layout of explanations, so that a record that was read is the same as a new one. */
 void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena);
 
 /* Puts lines before the explanation; the list is in the arena, the lines are borrowed. NULL lines are "". */
