@@ -142,7 +142,7 @@ void *arena_allocate(struct arena *arena, size_t size)
 
 void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size)
 {
-    if (size != 0 && count > SIZE_MAX / size)
+    if (size != 0 && count > SIZE_MAX / 2 / size)
         return NULL;
     void *result = arena_allocate(arena, count * size);
     if (result != NULL)

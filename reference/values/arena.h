@@ -35,7 +35,7 @@ struct arena arena_create_dispensable(size_t limit);
  */
 void *arena_allocate(struct arena *arena, size_t size);
 
-/* The same for `count` elements of `size` bytes, zeroed; also NULL if the product overflows. */
+/* The same for `count` elements of `size` bytes, zeroed; also NULL if no object can have that size. */
 void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size);
 
 /*
