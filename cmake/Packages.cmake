@@ -1,6 +1,6 @@
 # cpack: a Debian package, which uses Debian's libraries, and an archive that contains all libraries except those of glibc.
 
-set(CPACK_GENERATOR DEB TGZ)
+set(CPACK_GENERATOR TGZ DEB)
 set(CPACK_PACKAGE_NAME scatter-cts)
 set(CPACK_PACKAGE_FILE_NAME scatter-cts-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_PACKAGE_VENDOR scatter-cts)

@@ -15,7 +15,10 @@ build=$root/build
     libzip-dev=pkg-config:libzip nettle-dev=pkg-config:nettle zlib1g-dev=pkg-config:zlib
 
 # One at a time: if two configure the same folder, one fails.
-mkdir -p "$build"
+mkdir -p "$build" || {
+    echo "$0: to build elsewhere: cmake -S '$root' -B FOLDER -DCMAKE_BUILD_TYPE=Release && cmake --build FOLDER" >&2
+    exit 3
+}
 exec 9>"$build/release.lock"
 flock 9
 

@@ -7,7 +7,8 @@ import json
 import re
 from pathlib import Path
 
-import clauses
+import result_files  # noqa: F401 - it finds the folders of other modules
+import clauses  # isort: skip
 
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSES = ROOT / "cases" / "clauses"
@@ -54,14 +55,15 @@ def _folded(text: str) -> str:
     return " ".join(re.sub(r"[`\"\\]", "", text).split()).lower()
 
 
-def quoted(text: str, versioned: str) -> str:
-    """The places of the sentences of an operator version from which a text has a quotation; "" if there are none."""
+def quoted(text: str, versioned: str) -> tuple[str, bool]:
+    """The places of the sentences of an operator version from which a text quotes, "" if there are none; and whether all of its
+    quotations are there."""
     quotations = [_folded(one).rstrip(".,;:") for one in re.findall(r'"([^"]+)"', text.replace(r"\"", "")) if len(one) > SHORT]
     operator, _, version = versioned.partition("-")
-    known = clauses.sentences(operator, int(version)) if version else []
-    found = [one for one in known if any(words in _folded(one.text) for words in quotations)]
-    places = "; ".join(f"{SECTIONS.get(one.section, one.section)}, sentence {one.number}" for one in found)
-    return f"{versioned} in the specification of {clauses.installed_edition()}: {places}" if places else ""
+    known = [one for one in clauses.sentences(operator, int(version)) if one.sha256 != CONTRADICTS_ITSELF] if version else []
+    found = [next((one for one in known if words in _folded(one.text)), None) for words in quotations]
+    places = "; ".join(dict.fromkeys(f"{SECTIONS.get(one.section, one.section)}, sentence {one.number}" for one in found if one))
+    return f"{versioned} in the specification of {clauses.installed_edition()}: {places}" if places else "", None not in found
 
 
 def decisions(clause: str) -> tuple[str, ...]:

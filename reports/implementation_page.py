@@ -191,10 +191,11 @@ def _model(case: dict) -> list[str]:
 
 
 def _places(shown: list[Sighting], expected: str) -> list[str]:
-    """The sentences of ONNX's text that the finding quotes, or else those of its clauses. That valid input is computed needs none."""
-    quoted = clause_texts.quoted(expected, shown[0].case["operator_version"])
+    """The sentences of ONNX's text that the finding quotes; if one is not in the text of the version, also, or without quotations only,
+    those of its clauses. That valid input is computed needs none."""
+    quoted, is_whole = clause_texts.quoted(expected, shown[0].case["operator_version"])
     places = [clause_texts.source(sighting.entry["clause"]) for sighting in shown if not sighting.entry["clause"].endswith(".accepts-valid")]
-    return [quoted] if quoted else [place for place in dict.fromkeys(places) if place][:MOST_PLACES]
+    return [place for place in dict.fromkeys([quoted, *([] if quoted and is_whole else places)]) if place][:MOST_PLACES]
 
 
 def _decisions(one: Implementation, finding: Finding) -> str:

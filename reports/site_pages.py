@@ -123,6 +123,7 @@ def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> 
     script = scripts.get(finding.reproduce or "")
     issue, example = implementation_page.issue_of(one, finding, scripts)
     end = f"```{script.language}\n{script.text}```\n" if script else ""
+    assert not issue or issue.endswith(end)  # the page appends it
     return {
         "id": finding.id,
         "implementation": one.name,

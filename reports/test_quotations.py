@@ -81,8 +81,13 @@ def test_every_quotation_is_in_the_text_of_an_operator_that_the_finding_is_about
 
 def test_the_place_of_a_quotation_is_that_of_its_sentence_in_the_version():
     target = 'The text: "the entry itself". And "index-value for dimension != axis is obtained from the index of the entry".'
-    assert clause_texts.quoted(target, "ScatterElements-18").endswith(": documentation, sentence 4")
-    assert clause_texts.quoted(target, "ScatterND-18") == clause_texts.quoted('"none" "and no sentence at all"', "ScatterND-18") == clause_texts.quoted(target, "") == ""
+    place, is_whole = clause_texts.quoted(target, "ScatterElements-18")
+    assert place.endswith(": documentation, sentence 4") and is_whole
+    for text, version in ((target, "ScatterND-18"), ('"none" "and no sentence at all"', "ScatterND-18"), (target, "")):
+        assert clause_texts.quoted(text, version) == ("", False)
+    assert clause_texts.quoted('"of rank r >= 1" and "no such words"', "ScatterND-18")[1] is False
+    assert clause_texts.quoted('"of rank r >= 1"', "ScatterElements-18")[0].endswith(": inputs.data, sentence 1")  # not outputs.output, too
+    assert clause_texts.quoted('"reduction using the addition operation"', "ScatterND-18")[0].endswith(": attributes.reduction, sentence 3")
 
 
 def test_no_finding_quotes_the_sentence_that_calls_mul_the_addition_operation_as_its_source():

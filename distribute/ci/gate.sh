@@ -34,7 +34,7 @@ find_program() {
         "$root/cmake/quietly.sh" cmake --install "$root/build/release" --component runtime --prefix "$root/build/sdk" || exit 3
         program=$root/build/sdk/bin/scatter-cts
     else
-        program=$here/../../../bin/scatter-cts
+        program=$(realpath -m "$here/../../../bin/scatter-cts")
     fi
 }
 

@@ -40,7 +40,8 @@ def __getattr__(name: str) -> object:
     for module, names in _MODULES.items():
         if name in names:
             try:
-                return getattr(importlib.import_module(f".{module}", __name__), name)
+                imported = importlib.import_module(f".{module}", __name__)
             except AttributeError as error:  # of a package that it needs; Python would say "cannot import name"
                 raise ImportError(f"{__name__}.{module}: {error}") from error
+            return getattr(imported, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -55,8 +55,8 @@ const placeIn = (list, least = 0) => (value, owners) => Number.isInteger(value) 
 const inCases = placeIn(({ cases }) => cases.ids), inClauses = placeIn(({ clauses }) => clauses), inTexts = placeIn(({ texts }) => texts, -1);
 /** A list with an item for each case. */
 const forEachCase = (holds) => (value, owners) => Array.isArray(value) && value.length === owners[0].cases.ids.length && value.every((one) => holds(one, owners));
-const lettersIn = (known) => (value, owners) => typeof value === 'string' && /^(\D\d*)*$/.test(value)
-  && foldedLetters(value).every(([letter]) => letter === '.' || Object.hasOwn(known(), letter))
+const lettersIn = (known) => (value, owners) => typeof value === 'string' && value.length <= owners[0].cases.ids.length
+  && /^(?:\D(?:[1-9]\d*)?)*$/.test(value) && foldedLetters(value).every(([letter]) => letter === '.' || Object.hasOwn(known(), letter))
   && foldedLetters(value).reduce((sum, [, count]) => sum + count, 0) === owners[0].cases.ids.length;
 const areDifferences = (value, owners) => {
   let number = 0;

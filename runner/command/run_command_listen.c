@@ -292,9 +292,10 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
                              : (struct recorded_shrunks){.count = 0};
     /* A signal, or the end of the time, before the first case is finished leaves older results and reports as
-     * they are; a pipe has begun, like the file of several runs. */
-    const bool is_nothing = (interruption_is_requested() || circumstances.stops_in_time) &&
-                            tally->cases == 0 && !command->has_ended &&
+     * they are; a pipe has begun, like the file of several runs; "merge" needs the files of all parts. */
+    const bool is_part = circumstances.is_shard || plan->recorded != NULL;
+    const bool is_early = interruption_is_requested() || (circumstances.stops_in_time && !is_part);
+    const bool is_nothing = is_early && tally->cases == 0 && !command->has_ended &&
                             (command->results.stream == NULL || command->results.target != NULL);
     const bool has_footer =
         is_nothing || write_footer(command, session, tally, &circumstances, &stale, shrunk);

@@ -5,7 +5,7 @@
  * The layout of the lines is the same in each record, also in one that is read from a file. A heading begins
  * in the first column. Paragraphs follow, whose first line is indented by EXPLANATION_INDENT: the misreading,
  * then the cell. Each item of a heading or paragraph is indented by twice as much, and what does not fit on
- * its line by more.
+ * its line by more. Where a misreading was withdrawn (record.h), the heading is the clause alone.
  */
 #ifndef SCATTER_EXPLANATION_H
 #define SCATTER_EXPLANATION_H

@@ -62,6 +62,13 @@ Test(circumstance, readings_are_withdrawn_and_the_clause_of_the_failure_and_the_
     cr_expect_str_eq(line(3), "  in output[0]:");
 }
 
+Test(circumstance, a_record_without_failures_gets_no_heading)
+{
+    item.failures = (struct recorded_findings){.count = 0};
+    describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});
+    cr_expect_str_eq(line(1), "    a waiver names: target");
+}
+
 Test(circumstance, the_cases_before_are_named_up_to_eight_and_kept_whole)
 {
     static const char *const before[] = {"a/1", "a/2", "a/3", "a/4", "a/5",

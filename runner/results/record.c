@@ -313,8 +313,6 @@ const char *record_difference(const void *one, const void *other, const struct r
     return name;
 }
 
-/* Explanations of failing cases that change when more is known of other cases. */
-
 /* The first line from `at` on that begins a paragraph (explanation.h), or the end. */
 static size_t paragraph_from(const struct texts *lines, size_t at)
 {

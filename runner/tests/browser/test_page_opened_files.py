@@ -112,6 +112,11 @@ def with_run(**members):
     return lambda data: changed_model(runs=[model_of(data.decode())["runs"][0] | members])(data)
 
 
+def with_letters(of):
+    """The verdicts of the run are a text, by the number of cases."""
+    return lambda data: with_run(verdicts=of(len(model_of(data.decode())["cases"]["ids"])))(data)
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -129,7 +134,14 @@ def with_run(**members):
         pytest.param(changed_model(title="x" * 50_000_000, types=[1]), "at model.types[0]", marks=pytest.mark.long),
         pytest.param(changed_model(program="x" * 50_000_000, format=1), "Make it again", marks=pytest.mark.long),
         (with_run(waived=[10**6]), "at model.runs[0].waived[0]"),
-        *((with_run(verdicts=text), "at model.runs[0].verdicts") for text in ("", "p", "p99999999999999999999", "9p", "p1e3", "z4", "p-1")),
+        (with_letters(lambda count: ""), "at model.runs[0].verdicts"),
+        (with_letters(lambda count: f"p{count - 1}"), "at model.runs[0].verdicts"),
+        (with_letters(lambda count: f"p{count}0000000000000000"), "at model.runs[0].verdicts"),
+        (with_letters(lambda count: f"p{count}p0"), "at model.runs[0].verdicts"),
+        (with_letters(lambda count: f"9p{count}"), "at model.runs[0].verdicts"),
+        (with_letters(lambda count: f"z{count}"), "at model.runs[0].verdicts"),
+        (with_letters(lambda count: f"p{count - 1}-"), "at model.runs[0].verdicts"),
+        (with_letters(lambda count: f"p{count - 5}p0p0p5"), "at model.runs[0].verdicts"),
         (with_run(details={"__proto__": {}}), "at model.runs[0].details"),
         (with_run(reasons=None), "at model.runs[0].reasons"),
         (with_run(facts=json.loads("[" * 200 + "]" * 200)), "at model.runs[0].facts[0]"),

@@ -29,8 +29,10 @@ def test_the_front_page_of_the_site_is_small(scatter_cts):
     implementations, scripts = [one for one in loaded if not one.is_withheld], read_scripts(ROOT / "reports/published/reproduce")[0]
     page = scatter_cts("report", *(results.path for one in implementations for results in one.results), "--format", "html").stdout
     cards = [card for one in implementations for card in site_pages.cards(one, scripts) if card["isHeadline"]]
-    small = site_pages.with_findings(page, cards, [], {}, is_front=True)
+    links, homes = [[f"{one.name}.html", one.name] for one in implementations], {one.name: one.manifest["upstream"] for one in implementations}
+    small = site_pages.with_findings(page, cards, links, homes, is_front=True)
     assert (problems, len(small.encode()) <= site_pages.FRONT_SIZE) == ([], True)
+    assert any(run["details"] for run in model_of(small)["runs"])
 
 
 @pytest.mark.parametrize("step", [1, -1])

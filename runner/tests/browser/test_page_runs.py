@@ -118,6 +118,12 @@ def test_a_finding_links_to_the_known_issue(tab, page):
     assert [(link.text, link.get_attribute("href")) for link in links] == [("owner/backend#17", "https://github.com/owner/backend/issues/17")]
 
 
+def test_the_text_for_an_issue_ends_with_the_script_and_only_failures_have_one(tab, page):
+    tab.open(f"{page('site')}#view=findings")
+    told = "return [findings.issue({ issue: 'Told.', language: 'rust', script: 'fn main() {}\\n' }).querySelector('pre').textContent, findings.issue({ issue: '' })]"
+    assert tab.script(told) == ["Told.\n\n```rust\nfn main() {}\n```\n", None]
+
+
 def test_a_finding_has_an_address_where_it_is_in_sight(tab, page):
     tab.open(f"{page('site')}#view=findings")
     tab.script("model.data.findings = Array.from({ length: 60 }, (_, number) => ({ ...model.data.findings[0], id: `finding-of-${number}` }))")

@@ -65,6 +65,6 @@ def verdict_of(group, test, output):
     if group["type"] == "string":
         texts = [text if isinstance(text, bytes) else text.encode(errors="surrogateescape") for text in array.flat]
         return check(test, [base64.b64encode(text).decode() for text in texts])
-    if helper.np_dtype_to_tensor_dtype(array.dtype) != TensorProto.DataType.Value(group["type"].upper()):
+    if array.dtype != helper.tensor_dtype_to_np_dtype(TensorProto.DataType.Value(group["type"].upper())):
         return "wrong"
     return check(test, cells_of(group["type"], array.tobytes().hex()))
