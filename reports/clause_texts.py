@@ -51,17 +51,23 @@ def source(clause: str) -> str:
     return f"the schema of {versioned}" if place.get("locator") == "schema" else ""
 
 
-def _folded(text: str) -> str:
-    return " ".join(re.sub(r"[`\"\\]", "", text).split()).lower()
+def folded(text: str) -> str:
+    """A text without marks, signs of comments, white space and capitals that a quotation need not have."""
+    return " ".join(re.sub(r"[`\"\\]|//", "", text).split()).lower()
+
+
+def quotations(text: str) -> list[str]:
+    """What a text quotes, as it stands there."""
+    return [one for one in re.findall(r'"([^"]+)"', text.replace(r"\"", "")) if len(one) > SHORT]
 
 
 def quoted(text: str, versioned: str) -> tuple[str, bool]:
     """The places of the sentences of an operator version from which a text quotes, "" if there are none; and whether all of its
     quotations are there."""
-    quotations = [_folded(one).rstrip(".,;:") for one in re.findall(r'"([^"]+)"', text.replace(r"\"", "")) if len(one) > SHORT]
     operator, _, version = versioned.partition("-")
     known = [one for one in clauses.sentences(operator, int(version)) if one.sha256 != CONTRADICTS_ITSELF] if version else []
-    found = [next((one for one in known if words in _folded(one.text)), None) for words in quotations]
+    words = [folded(one).rstrip(".,;:") for one in quotations(text)]
+    found = [next((one for one in known if part in folded(one.text)), None) for part in words]
     places = "; ".join(dict.fromkeys(f"{SECTIONS.get(one.section, one.section)}, sentence {one.number}" for one in found if one))
     return f"{versioned} in the specification of {clauses.installed_edition()}: {places}" if places else "", None not in found
 

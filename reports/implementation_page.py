@@ -94,12 +94,12 @@ def _finding(one: Implementation, finding: Finding, scripts: dict[str, Script], 
 
 
 def _issue(one: Implementation, facts: dict) -> str:
-    """What can be pasted into an issue of the implementation."""
+    """What can be pasted into an issue of the implementation, before the script."""
     return pages.environment().get_template("issue.md.jinja").render(name=one.name, finding=facts)
 
 
 def issue_of(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> tuple[str, str]:
-    """The text for an issue about a finding, and the id of its plainest case; each "" if there is none."""
+    """The text for an issue about a finding, before the script, and the id of its plainest case; each "" if there is none."""
     facts = _finding(one, finding, scripts, defaultdict(str))
     return facts["issue"], facts["example"] or ""
 

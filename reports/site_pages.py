@@ -41,6 +41,7 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
     links = [["index.html", "All implementations"], *([f"{one.name}.html", one.name] for one in implementations)]
     problems = []
     groups = [("index.html", implementations), *((f"{one.name}.html", [one]) for one in implementations)]
+    explained = {one.name: cards(one, scripts) for one in implementations}
     for name, shown in groups:
         try:
             page = _report(program, [results.path for one in shown for results in one.results], "html")
@@ -49,7 +50,7 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
         except SiteError as problem:
             problems.append(f"{name} was not built: {problem}")
             continue
-        findings = [card for one in shown for card in cards(one, scripts)]
+        findings = [card for one in shown for card in explained[one.name]]
         is_front = name == "index.html"
         if is_front:
             headlines = [card for card in findings if card["isHeadline"]]
@@ -122,8 +123,6 @@ def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> 
     newest = versions[0] if versions else one.default_version
     script = scripts.get(finding.reproduce or "")
     issue, example = implementation_page.issue_of(one, finding, scripts)
-    end = f"```{script.language}\n{script.text}```\n" if script else ""
-    assert not issue or issue.endswith(end)  # the page appends it
     return {
         "id": finding.id,
         "implementation": one.name,
@@ -142,7 +141,7 @@ def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> 
         "script": script.text if script else "",
         "scriptName": script.name if script else "",
         "language": script.language if script else "",
-        "issue": issue.removesuffix(end).rstrip("\n"),  # without the script
+        "issue": issue,
         "example": example,
     }
 

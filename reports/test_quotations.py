@@ -12,20 +12,16 @@ import pytest
 
 import clause_texts
 import findings
+from clause_texts import folded
 from findings import Finding
 
 FILES = sorted((Path(findings.SCHEMA).parent / "findings").glob("*.json"))
 OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
-SHORT = 12  # words such as "none" and "value_int"
 ELSEWHERE = {  # ONNX's documents that are not in its package
     "A runtime MAY allow a caller to specify a value for this (input) name overriding the value specified in the initializer",  # IR.md
     "the actual size of the dimension is not statically constrained to a particular number",  # IR.md
     "may have neither field defined (in which case it represents an anonymous unknown value)",  # ShapeInference.md
 }
-
-
-def folded(text: str) -> str:
-    return " ".join(re.sub(r"[`\"]|//", "", text).split()).lower()
 
 
 def texts_of(operator: str) -> str:
@@ -59,8 +55,7 @@ def operators_of(finding: Finding) -> list[str]:
 
 
 def quotations(finding: Finding) -> list[str]:
-    text = finding.expected or ("" if finding.weight == "later-text" else finding.why)
-    return [one for one in re.findall(r'"([^"]+)"', text.replace(r"\"", "")) if len(one) > SHORT]
+    return clause_texts.quotations(finding.expected or ("" if finding.weight == "later-text" else finding.why))
 
 
 def missing(finding: Finding, texts: dict[str, str]) -> list[str]:

@@ -82,7 +82,7 @@ def test_the_text_for_an_issue_and_the_example_are_those_of_the_page_about_the_i
     model = model_of(site / "backend.html")
     of_page = (project.published.parent / "published" / "backend.md").read_text(encoding="utf-8")
     (failure,) = (card for card in model["findings"] if card["issue"])
-    whole = f"{failure['issue']}\n\n```{failure['language']}\n{failure['script']}```\n"
+    whole = f"{failure['issue']}\n```{failure['language']}\n{failure['script']}```\n"
     assert f"````markdown\n{whole}````" in of_page
     assert f"- plainest case: `{model['cases']['ids'][failure['example']]}`" in of_page
 

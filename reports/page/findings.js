@@ -82,7 +82,7 @@ const findings = {
 
   /** What can be pasted into an issue of the implementation: of a failure. */
   issue({ issue, language, script }) {
-    const end = script === '' ? '' : `\n\n\`\`\`${language}\n${script}\`\`\`\n`;
+    const end = script === '' ? '' : `\n\`\`\`${language}\n${script}\`\`\`\n`;
     return issue === '' ? null : this.copied('Text for an issue', 'Copy the text', issue + end);
   },
 };

@@ -120,7 +120,7 @@ def test_a_finding_links_to_the_known_issue(tab, page):
 
 def test_the_text_for_an_issue_ends_with_the_script_and_only_failures_have_one(tab, page):
     tab.open(f"{page('site')}#view=findings")
-    told = "return [findings.issue({ issue: 'Told.', language: 'rust', script: 'fn main() {}\\n' }).querySelector('pre').textContent, findings.issue({ issue: '' })]"
+    told = "return [findings.issue({ issue: 'Told.\\n', language: 'rust', script: 'fn main() {}\\n' }).querySelector('pre').textContent, findings.issue({ issue: '' })]"
     assert tab.script(told) == ["Told.\n\n```rust\nfn main() {}\n```\n", None]
 
 
