@@ -1,5 +1,6 @@
 """Tests that run on request only, with -m and the name of their marker; and the collector of Python while tests run."""
 
+import collections
 import gc
 import os
 import pathlib
@@ -18,6 +19,7 @@ ON_REQUEST = {
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "long: shows in more combinations what others show once, or proves the committed corpus: ./test.sh --ci")
+    config.addinivalue_line("markers", "long_after(n): of the combinations of this test's parameters, those after the first n are long")
     for name, reason in ON_REQUEST.items():
         config.addinivalue_line("markers", f"{name}: {reason}, and is run with -m {name} only")
 
@@ -28,7 +30,14 @@ def pytest_collection_finish():
     gc.set_threshold(50_000)
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m selects
 def pytest_collection_modifyitems(config, items):
+    combinations = collections.Counter()
+    for item in items:
+        if marker := item.get_closest_marker("long_after"):
+            combinations[item.nodeid.partition("[")[0]] += 1
+            if combinations[item.nodeid.partition("[")[0]] > marker.args[0]:
+                item.add_marker("long")
     for name in ON_REQUEST:
         if name not in config.getoption("markexpr"):
             for item in items:

@@ -119,7 +119,7 @@ export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 { build_early sanitize 19; [ -z "$ci" ] || build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
 sanitizer_builds=$!
 # Of 100,000 temporary files, only those of failed tests are kept; otherwise each run would spend time deleting older ones.
-"$python" -m pytest --quiet --numprocesses 3 --dist loadscope --no-loadscope-reorder --override-ini tmp_path_retention_policy=failed \
+"$python" -m pytest --quiet --numprocesses 4 --dist loadscope --no-loadscope-reorder --override-ini tmp_path_retention_policy=failed \
     "${without[@]}" "${everyday[@]}" "${tests[@]}"
 
 if [ ${#without[@]} -gt 0 ]; then

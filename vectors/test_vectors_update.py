@@ -93,6 +93,7 @@ def test_nothing_is_written_when_it_checks(copied, core_bytes):
 
 
 @pytest.mark.parametrize("ending", [3, 0])
+@pytest.mark.long_after(1)
 def test_a_program_that_does_not_judge_is_one_line_and_exit_status_3(tmp_path, ending):
     path = tmp_path / "program"
     path.write_text(f"#!/bin/sh\necho sorry >&2\nexit {ending}\n")

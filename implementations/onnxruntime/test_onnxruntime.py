@@ -351,6 +351,7 @@ def test_a_value_for_an_input_with_a_default_is_passed_on(tmp_path):
 
 
 @pytest.mark.parametrize("optimization", ["off", "basic", "extended", "all"])
+@pytest.mark.long_after(1)
 def test_every_case_of_the_core_passes_or_is_unsupported(tmp_path, optimization):
     done, cases = run(tmp_path, {"library": LIBRARY, "optimization": optimization}, "--tier=core")
     assert done.returncode == 0 and len(cases) > 400

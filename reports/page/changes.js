@@ -1,5 +1,5 @@
 // What changed between two runs of one implementation, an older and a newer one, case by case: the program says it, or the
-// table of the program (runner/counts/change.c), which the model has.
+// table of the program (runner/counts/comparison.c), which the model has.
 
 'use strict';
 

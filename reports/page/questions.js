@@ -41,7 +41,7 @@ const questions = {
     name, text, asked, clauses: wordsOf(clauses), types: wordsOf(types), ids,
   })),
 
-  /** The term of the search that finds the cases that a question is about (search_questions.js). */
+  /** The term of the search that finds the cases that a question is about (search_keys.js). */
   term(question) { return navigation.term('question', question.name); },
 
   /** The cases that a question of kind `about` or `gates` is about, by its position: a Set of numbers, computed once. */

@@ -1,3 +1,4 @@
+/* Tests of the cases of older results whose answers were kept. */
 #include "result_reader.h"
 #include "temporary_folder_fixture.h"
 

@@ -1,4 +1,4 @@
-/* The cases that `--rerun-failed` runs again. */
+/* Cases of older results: those to run again, and those whose answers were kept. */
 #include "print_text.h"
 #include "record.h"
 #include "result_reader.h"
@@ -151,4 +151,97 @@ enum status failed_cases_select(const struct failed_cases *failed, const char *s
     qsort(selected, *count, sizeof *selected, compare_texts);
     *ids = selected;
     return check_found(failed, wanted, found, wanted_count, error);
+}
+
+struct gathering {
+    struct answered_cases *answered;
+    struct arena *arena;
+    size_t capacity;
+    size_t runs;
+};
+
+static const char *copied(struct gathering *gathering, const char *text)
+{
+    return arena_copy_text(gathering->arena, text, strlen(text));
+}
+
+static enum status take_header(struct gathering *gathering, const struct recorded_header *header,
+                               struct error *error)
+{
+    struct answered_cases *answered = gathering->answered;
+    if (gathering->runs++ > 0)
+        return error_set(error, STATUS_UNREADABLE,
+                         "a second run starts; only one run can be judged again at a time");
+    answered->name = copied(gathering, header->implementation->name);
+    answered->version = copied(gathering, header->implementation->version);
+    return answered->name == NULL || answered->version == NULL
+               ? error_no_memory(error, "the cases of results")
+               : STATUS_OK;
+}
+
+static enum status take_case(struct gathering *gathering, const struct recorded_case *given,
+                             struct error *error)
+{
+    struct answered_cases *answered = gathering->answered;
+    bool was_read = given->operator_version[0] != '\0';
+    if (!was_read && (given->verdict == VERDICT_UNREADABLE || given->verdict == VERDICT_NOT_RUN))
+        return STATUS_OK;
+    if (given->case_hash[0] == '\0')
+        return error_set(error, STATUS_UNREADABLE, "\"case_hash\" is missing or not a string");
+    answered->items = arena_room_for(gathering->arena, answered->items, answered->count, &gathering->capacity,
+                                     sizeof *answered->items);
+    if (answered->items == NULL)
+        return error_no_memory(error, "the cases of results");
+    const struct kept_case item = {copied(gathering, given->id), copied(gathering, given->case_hash)};
+    if (item.id == NULL || item.hash == NULL)
+        return error_no_memory(error, "the cases of results");
+    answered->items[answered->count++] = item;
+    return STATUS_OK;
+}
+
+static enum status on_answered(const struct result_record *record, void *context, struct error *error)
+{
+    if (record->type == RECORD_HEADER)
+        return take_header(context, record->header, error);
+    return record->type == RECORD_CASE ? take_case(context, record->item, error) : STATUS_OK;
+}
+
+static int compare_ids(const void *left, const void *right)
+{
+    return strcmp(((const struct kept_case *)left)->id, ((const struct kept_case *)right)->id);
+}
+
+enum status answered_cases_read(struct answered_cases *answered, const char *path, struct arena *arena,
+                                struct error *error)
+{
+    enum results_end end;
+    struct gathering gathering = {.answered = answered, .arena = arena};
+    *answered = (struct answered_cases){.file = path};
+    enum status status = results_read(path, on_answered, &gathering, &end, error);
+    if (status == STATUS_OK && end != RESULTS_COMPLETE)
+        return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
+    if (status == STATUS_OK && answered->count > 0)
+        qsort(answered->items, answered->count, sizeof *answered->items, compare_ids);
+    return status;
+}
+
+enum status answered_cases_select(const struct answered_cases *answered, const struct case_list *cases,
+                                  const char *const **ids, size_t *count, size_t *gone, struct arena *arena,
+                                  struct error *error)
+{
+    const char **found = arena_allocate_zeroed(arena, answered->count + 1, sizeof *found);
+    if (found == NULL)
+        return error_no_memory(error, "the cases of results");
+    *count = 0;
+    for (size_t i = 0; i < cases->count; i++) {
+        const struct kept_case key = {.id = cases->locations[i].id};
+        if (bsearch(&key, answered->items, answered->count, sizeof *answered->items, compare_ids) != NULL &&
+            *count < answered->count)
+            found[(*count)++] = key.id;
+    }
+    if (*count > 0)
+        qsort(found, *count, sizeof *found, compare_texts);
+    *gone = answered->count - *count;
+    *ids = found;
+    return STATUS_OK;
 }

@@ -98,7 +98,7 @@ def clean(run, wrapping, corpus):
     return records(result)
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("jobs", [1, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize("action", AT_END)
 def test_a_process_that_does_not_end_cleanly_is_reported_and_counts(run, wrapping, corpus, clean, action, jobs):
     where, how = AT_END[action]
@@ -113,7 +113,7 @@ def test_a_process_that_does_not_end_cleanly_is_reported_and_counts(run, wrappin
     assert f"{count} at its end ({how})" in result.err
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("jobs", [4, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("action", LATE)
 def test_a_process_that_dies_late_changes_no_verdict(run, wrapping, corpus, clean, action, jobs):
     plugin = wrapping(fifth=action)
@@ -153,7 +153,7 @@ def test_a_permanently_held_lock_ends_with_the_timeout_of_the_case(run, wrapping
     assert "gave no answer within 1000 ms" in lost["how"]
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("jobs", [4, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("action", WANT)
 def test_a_worker_that_cannot_prepare_a_case_is_replaced_and_blames_nobody(
     run, wrapping, corpus, clean, action, jobs

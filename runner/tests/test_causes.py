@@ -53,7 +53,8 @@ BUGS = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module", params=BUGS.items(), ids=BUGS.keys())
+@pytest.fixture(scope="module", params=[
+    pytest.param(item, id=item[0], marks=[pytest.mark.long] if item[0].startswith("axis") else []) for item in BUGS.items()])  # fmt: skip
 def bug(request, plant, run):
     """A planted bug: its feature, and a run with it."""
     feature, edit = request.param

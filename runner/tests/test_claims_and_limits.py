@@ -136,6 +136,7 @@ def test_claims_have_one_reason_whatever_the_messages_say(claiming):
 
 
 @pytest.mark.parametrize("strict", ["--strict", "--strict=ScatterElements-18.claimed-then-refused"])
+@pytest.mark.long_after(1)
 def test_strict_makes_the_warning_a_failure(claiming, strict):
     result = claiming(TOGETHER, strict)
     assert result.code == 1

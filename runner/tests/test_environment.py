@@ -20,6 +20,7 @@ PROGRAMS = [name for name in EXECUTABLE if (ROOT / name).read_bytes().startswith
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.long_after(3)
 def test_a_program_answers_help(name, tmp_path):
     done = subprocess.run([ROOT / name, "--help"], cwd=tmp_path, env=BARE, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0 and "usage" in done.stdout + done.stderr, done.stderr

@@ -31,10 +31,17 @@ KNOWN_FAILURES = {
 
 
 @pytest.fixture(scope="session")
-def exported(scatter_cts, tmp_path_factory):
+def exported_whole(scatter_cts, tmp_path_factory):
     """The exported corpus: a folder, and the output of the export."""
     target = tmp_path_factory.mktemp("export") / "exported"
     return target, scatter_cts("export", target, "--cases", WHOLE)
+
+
+@pytest.fixture(scope="session")
+def exported(scatter_cts, corpus, tmp_path_factory):
+    """The same of the small corpus."""
+    target = tmp_path_factory.mktemp("export") / "exported"
+    return target, scatter_cts("export", target, "--cases", corpus)
 
 
 class Evaluation(BackendRep):
@@ -91,8 +98,8 @@ def run_onnx(target, backend):
 
 
 @pytest.fixture(scope="session")
-def outcomes(exported):
-    return run_onnx(exported[0], Evaluator)
+def outcomes(exported_whole):
+    return run_onnx(exported_whole[0], Evaluator)
 
 
 def is_known(name, error):
@@ -106,8 +113,8 @@ def is_known(name, error):
 
 
 @pytest.mark.long
-def test_every_exported_folder_is_run_by_onnx(outcomes, exported):
-    assert set(outcomes) == {folder.name for folder in exported[0].iterdir()}
+def test_every_exported_folder_is_run_by_onnx(outcomes, exported_whole):
+    assert set(outcomes) == {folder.name for folder in exported_whole[0].iterdir()}
     assert len(outcomes) > 100
 
 
@@ -134,8 +141,9 @@ def test_onnx_runner_tolerates_no_error_of_a_float(scatter_cts, tmp_path):
 # ---- what is exported
 
 
-def test_the_reference_passes_all_of_them(run, exported):
-    target, process = exported
+@pytest.mark.parametrize("what", ["exported", pytest.param("exported_whole", marks=pytest.mark.long)])
+def test_the_reference_passes_all_of_them(request, run, what):
+    target, process = request.getfixturevalue(what)
     result = run("--cases", target)
     assert process.returncode == 0
     assert {case["verdict"] for case in result.cases.values() if case.get("graph") != "refused"} == {"pass"}

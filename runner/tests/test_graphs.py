@@ -71,17 +71,20 @@ WORLD = "world:random-graphs-1"
 
 
 @pytest.mark.parametrize("dtype", ["float", "int8", "bool"])
+@pytest.mark.long_after(1)
 def test_in_a_world_other_nodes_compute_what_a_case_says(run_graphs, dtype):
     result = run_graphs("compares", "--dtype", dtype, cases=f"{WORLD}:0-1999", filter="*")
     assert re.search(r"NotImplementedError: as the case says \([1-9][0-9]+\)", " ".join(result.out.split()))
     assert "another value" not in result.out and "pass, 0 fail" in result.out
 
 
+@pytest.mark.long
 def test_a_wrong_rewrite_is_found_by_a_world(run_graphs):
     result = run_graphs("rewrites", "--operator", "ScatterND-18", "--dtype", "float", cases=f"{WORLD}:0-1999", filter="*")
     assert "only-in-the-graph" in {case.get("graph") for case in result.cases.values()}
 
 
+@pytest.mark.long
 def test_a_graph_that_a_sweep_saves_fails_again(run_graphs, scatter_cts, tmp_path):
     found = scatter_cts("sweep", "--implementation", backend("rewrites"), "--cases", f"{WORLD}:0-1999", "--operator", "ScatterND-18", "--dtype", "float",
                         "--max-failures", "1", "--save-cases", tmp_path)
@@ -99,6 +102,7 @@ def test_a_wrong_node_before_is_not_the_fault_of_the_scatter_node(run_graphs):
 
 
 @pytest.mark.parametrize("fault", ["rejects", "lacks", "fails"])
+@pytest.mark.long_after(1)
 def test_a_refused_graph_is_no_failure_and_no_broken_claim(run_graphs, fault):
     result = run_graphs(fault, filter="*/ScatterND-18/[gs][rl]*")
     assert set(graphs_of(run_graphs(fault)).values()) == {("unsupported", "refused")}
@@ -170,6 +174,7 @@ def test_a_graph_without_the_values_is_passed_over_whatever_else_is_wrong(run_gr
 @pytest.mark.parametrize("name, why", [
     ("node_input_0.pb", "is surplus: no node computes this input of the scatter node"),
     ("node_input_1.pb.pb", "is surplus"), ("node_input_7.pb", "is surplus")])
+@pytest.mark.long_after(1)
 def test_values_of_an_input_that_no_node_computes_are_unreadable(run_graphs, unpacked, name, why):
     shutil.copy(unpacked / "test_data_set_0/node_input_1.pb", unpacked / "test_data_set_0" / name)
     result = run_graphs("none", cases=unpacked, filter="*")

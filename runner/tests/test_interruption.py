@@ -74,6 +74,7 @@ def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
 
 @pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("number", ENDING, ids=lambda number: signal.Signals(number).name if number < signal.SIGRTMIN else str(number))
+@pytest.mark.long_after(10)
 def test_the_first_signal_ends_the_run_cleanly(interrupt, python_program, number, times):
     """Also if it arrives twice at the same time: "timeout" signals a process and then its group."""
     process, results = interrupt(python_program(HANGING), number, times)

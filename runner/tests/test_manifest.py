@@ -81,6 +81,7 @@ def test_a_corpus_that_differs_from_its_manifest_is_refused(run, source, change,
 
 
 @pytest.mark.parametrize("change, message", CHANGES.values(), ids=CHANGES.keys())
+@pytest.mark.long_after(3)
 def test_any_corpus_is_run_with_a_message(run, source, change, message):
     change(source)
     result = run("--cases", source, "--any-corpus")

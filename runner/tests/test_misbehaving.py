@@ -291,6 +291,7 @@ def test_a_case_without_an_end_is_a_timeout(misbehave, well_behaved, kind, jobs)
 
 @pytest.mark.parametrize("jobs", [1, 4])
 @pytest.mark.parametrize("kind", ["allocate", "allocate-in-children"])
+@pytest.mark.long_after(2)
 def test_a_case_that_takes_memory_without_end_exhausts_its_memory(misbehave, well_behaved, kind, jobs):
     result = misbehave(kind, "--jobs", jobs, "--memory", "256M", extent=RARE_EXTENT)
     (name,) = [name for name, verdict in result.verdicts.items() if verdict == "memory"]

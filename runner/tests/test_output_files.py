@@ -77,17 +77,20 @@ def expect_refused(process, path):
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.long_after(12)
 def test_an_output_in_a_missing_folder_is_refused_by_its_path(scatter_cts, inputs, tmp_path, name):
     path = tmp_path / "missing" / "output"
     expect_refused(scatter_cts(*dict(commands(inputs, path))[name]), path)
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.long_after(12)
 def test_an_output_that_is_a_folder_is_refused_by_its_path(scatter_cts, inputs, tmp_path, name):
     expect_refused(scatter_cts(*dict(commands(inputs, tmp_path))[name]), tmp_path)
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.long_after(12)
 def test_an_output_below_a_file_is_refused_by_its_path(scatter_cts, inputs, tmp_path, name):
     (tmp_path / "file").write_text("")
     path = tmp_path / "file" / "output"
@@ -470,6 +473,7 @@ CLOSING = [
 
 @pytest.mark.parametrize("streams", [(1,), (0, 1), (1, 2), (0, 1, 2)], ids=str)
 @pytest.mark.parametrize(("words", "code"), CLOSING, ids=lambda value: " ".join(value[:1] + value[-1:]) if isinstance(value, list) else None)
+@pytest.mark.long_after(12)
 def test_what_is_printed_to_a_closed_stream_lands_in_no_file(scatter_cts, inputs, misbehaving, tmp_path, words, code, streams):
     output = tmp_path / "output"
     places = {"OUTPUT": output, "RESULTS": inputs / "results.jsonl", "MISBEHAVING": misbehaving}

@@ -62,6 +62,7 @@ def test_a_folder_of_answers_is_judged_like_the_run_that_wrote_it(wrong, batch):
 
 
 @pytest.mark.parametrize("misbehaviour", ["sigsegv", "failed", "rejected", "write-input-0", "write-past-output"])
+@pytest.mark.long_after(2)
 def test_answers_without_an_output_are_judged_as_before(run, batch, misbehaving, tmp_path, misbehaviour):
     options = ["--option", f"misbehave={misbehaviour}", "--option", "on-extent=4"]
     first = run("--implementation", misbehaving, *options, "--save-outputs", tmp_path / "answers")

@@ -56,6 +56,7 @@ def case_of(run):
     return ask
 
 
+@pytest.mark.long
 def test_the_time_until_prepared_is_not_that_of_the_case(compiler, case_of):
     slow = f"time.sleep({LONGER_THAN_A_CASE}); case.prepared()"
     assert case_of(compiler(slow))["answer"] == "output"
@@ -66,6 +67,7 @@ def test_the_time_after_prepared_is_that_of_the_case(compiler, case_of):
     assert (record["verdict"], record["message"]) == ("timeout", "gave no answer within 1000 ms and was killed")
 
 
+@pytest.mark.long
 def test_the_time_until_prepared_has_the_limit_of_a_start(compiler, case_of):
     record = case_of(compiler("time.sleep(600 * (data.size > 3))"), VALID, "--start-timeout", 10)
     assert (record["verdict"], record["message"]) == (

@@ -395,6 +395,7 @@ while True:
     assert "lost_processes" not in result.footer
 
 
+@pytest.mark.long
 def test_an_answer_in_time_counts_even_if_the_runner_was_stopped(
     python_program, program, tmp_path, corpus, eventually
 ):

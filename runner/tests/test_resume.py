@@ -53,7 +53,7 @@ def cut_short(resume, results, journal):
     return call
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("jobs", [4, pytest.param(1, marks=pytest.mark.long)])
 def test_killed_at_any_moment_it_resumes_to_the_same_records(program, workplace, misbehaving, tmp_path, jobs):
     arguments = ["--implementation", misbehaving, *WRONG, "--jobs", str(jobs)]
     left = kill_resume.kill_and_resume(program, arguments, tmp_path, 10, seed=jobs, cwd=workplace)

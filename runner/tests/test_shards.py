@@ -72,7 +72,7 @@ def shards(divide):
     return divide(3, *WRONG)
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("jobs", [4, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("count", [1, 2, 8])
 def test_shards_together_have_the_records_of_the_whole_run(divide, merge, whole, count, jobs):
     merged = merge(divide(count, *WRONG, "--jobs", jobs), "--jobs", jobs)

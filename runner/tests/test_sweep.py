@@ -82,6 +82,7 @@ def test_impossible_options_are_wrong_usage(scatter_cts, words, message):
 
 
 @pytest.mark.parametrize("fault, cases, most", FAULTS)
+@pytest.mark.long_after(3)
 def test_a_small_case_of_each_cause_fails_and_passes_without_the_fault(sweep, run, scatter_cts, optimised, tmp_path, fault, cases, most):
     wrong = ["--implementation", optimised, "--option", f"fault={fault}"]
     result = sweep(*wrong, "--count", cases, "--max-failures", "20", "--save-cases", tmp_path / "saved")

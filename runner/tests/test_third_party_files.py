@@ -148,6 +148,7 @@ def test_refusing_a_model_that_contradicts_its_tensors_passes_with_a_warning_abo
 
 
 @pytest.mark.parametrize("change", CONTRADICTIONS, ids=lambda change: change.__name__)
+@pytest.mark.long_after(8)
 def test_answers_to_such_a_model_are_judged_as_usual(scatter_cts, folder, tmp_path, change):
     change_model(folder, change)
     right, wrong = folder / "test_data_set_0" / "output_0.pb", tmp_path / "wrong.pb"

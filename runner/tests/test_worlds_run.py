@@ -42,6 +42,7 @@ def guilty(run, misbehaving):
 
 @pytest.mark.parametrize("name", ["reference", "example", "variants"])
 @pytest.mark.parametrize("world", ["random-1", "random-forms-1"])
+@pytest.mark.long_after(2)
 def test_a_conforming_implementation_fails_no_case(run, example, variants, name, world):
     result = run("--implementation", {"example": example, "variants": variants}.get(name, name), "--cases", f"world:{world}:0-4999")
     assert (result.code, result.cases, ranges_of(result)) == (0, {}, [(world, 0, 5000)])

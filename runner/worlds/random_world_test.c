@@ -1,4 +1,4 @@
-/* Tests of the drawn cases of a world: they never change, and every kind is drawn. */
+/* Tests of random worlds and of their cases. */
 #include "random_parts.h"
 #include "scatter.h"
 #include "world.h"
@@ -338,4 +338,36 @@ Test(random_world, lack_of_memory_is_an_error)
             lacking += status != STATUS_OK;
         }
     cr_expect(lacking > 1000);
+}
+
+TestSuite(world_kind, .init = make, .fini = release);
+
+/* By the text: 15 types to version 12, 16 since; two types of indices, one for ScatterND; 1, 3 or 5
+ * reductions. */
+Test(world_kind, every_version_type_reduction_and_type_of_indices_is_one_kind)
+{
+    cr_expect_eq(world.kinds.count, 15 * 2 * 3 + 16 * 2 * (1 + 3 + 5) + 15 + 16 * (1 + 3 + 5));
+}
+
+Test(world_kind, kinds_of_a_version_are_adjacent_and_differ)
+{
+    for (size_t i = 1; i < world.kinds.count; i++) {
+        const struct world_kind *a = &world.kinds.items[i - 1], *b = &world.kinds.items[i];
+        cr_assert(a->version <= b->version);
+        cr_assert(a->version != b->version || a->dtype != b->dtype || a->reduction != b->reduction ||
+                  a->index_dtype != b->index_dtype);
+    }
+}
+
+Test(world_kind, the_attribute_is_there_in_every_version_that_has_it_and_in_no_other)
+{
+    for (size_t i = 0; i < world.kinds.count; i++)
+        cr_assert_eq(world.kinds.items[i].names_reduction, world.kinds.items[i].version->since_version >= 16);
+}
+
+Test(world_kind, lack_of_memory_is_an_error)
+{
+    struct arena small = arena_create(16);
+    cr_expect(world_kinds_create(&world.kinds, &small, &error) == STATUS_OUT_OF_MEMORY);
+    arena_destroy(&small);
 }

@@ -72,6 +72,7 @@ def test_long_third_party_texts_make_no_view_wider_than_its_window(tab, page, na
 
 @pytest.mark.parametrize("end", ["#%", "#%ff", "#nowhere", "#'\"<", "#%00", "#view=<script>", "#view=cases&q=</script><x>", "#view=cases&run=99&case=x", "#view=heat&rows=x&columns=<x>"])
 @pytest.mark.parametrize("name", ["buggy", "several"])
+@pytest.mark.long_after(9)
 def test_no_address_breaks_a_page(tab, page, name, end):
     tab.open(page(name) + end)
     assert tab.one("h1").is_displayed() and tab.one("main h2").is_displayed()

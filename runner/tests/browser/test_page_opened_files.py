@@ -57,6 +57,7 @@ def of_marked_other_cases(data):
 
 @pytest.mark.parametrize("change", [lambda data: data, of_marked_other_cases])
 @pytest.mark.parametrize(("opened", "into"), [("buggy", "passing"), ("every-version", "buggy"), ("buggy", "every-version"), ("hostile-run", "buggy")])
+@pytest.mark.long_after(4)
 def test_a_run_of_an_opened_page_is_the_run_of_its_own_page(tab, page, chosen, tmp_path, opened, into, change):
     own = tmp_path / "own.html"
     own.write_bytes(change(path_of(page(opened)).read_bytes()))

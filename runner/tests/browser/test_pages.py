@@ -4,9 +4,9 @@ import pytest
 from page_model import model_of, summary_of
 from tab import without_spaces
 
-PAGES = ["passing", "buggy", "several", "site", "case", "comparison"]
+PAGES = ["site", "comparison", "buggy", "several", "case", "passing"]
 # Pages of the same kinds with fewer cases: axe looks at each element.
-SHORT_PAGES = ["short-passing", "short-buggy", "short-several", "short-site", "case", "short-comparison"]
+SHORT_PAGES = ["short-site", "short-comparison", "short-buggy", "short-several", "case", "short-passing"]
 
 LIGHT_AND_DARK = ("light", "dark")
 
@@ -29,6 +29,7 @@ def test_no_view_of_a_page_has_an_error_or_requests_anything(tab, page, name):
 
 @pytest.mark.parametrize("width", [1280, 380])
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.long_after(4)
 def test_every_view_is_as_wide_as_its_window(tab, page, name, width):
     tab.open(page(name), width)
     for view in tab.views():
@@ -49,6 +50,7 @@ def test_every_view_is_accessible(tab, page, name, width, scheme):
 
 
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.long_after(1)
 def test_a_page_follows_the_preferred_colour_scheme(tab, page, name):
     grounds, inks = [], []
     for scheme in LIGHT_AND_DARK:
@@ -71,6 +73,7 @@ def test_every_text_of_a_view_is_on_the_paper(tab, page, name):
 
 
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.long_after(2)
 def test_everything_is_on_paper(tab, page, name):
     """Every text of the first view is printed, including texts that are folded on the screen."""
     tab.open(page(name))
@@ -87,6 +90,7 @@ def test_everything_is_on_paper(tab, page, name):
 
 
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.long_after(2)
 def test_where_scripts_are_blocked_a_page_shows_the_summary(tab, page, name):
     tab.open(page(name), scripts=False)
     (shown,) = tab.shown("main > *")

@@ -1,15 +1,16 @@
+/* Tests of indexed_globs: an index of many, and what ids a glob may match. */
 #include "text_compare.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const globs[] = {
+static const char *const indexed_globs[] = {
     "cases/a", "cases/a*", "*",      "cases/*",   NULL,  "cases/b",    "cases/a",
     "cases/?", "cases/ab", "c*/a",   "cases\\/a", "",    "cases/[ab]", "case",
     "*b",      "cases/a?", "*[ab]c", "*\\b",      "*/[", "*[a",        "*]c",
 };
-enum { COUNT = sizeof globs / sizeof *globs };
+enum { COUNT = sizeof indexed_globs / sizeof *indexed_globs };
 
 static struct arena arena;
 static struct glob_index glob_index;
@@ -17,7 +18,7 @@ static struct glob_index glob_index;
 static void set_up(void)
 {
     arena = arena_create((size_t)1 << 20);
-    cr_assert(glob_index_make(&glob_index, globs, COUNT, &arena));
+    cr_assert(glob_index_make(&glob_index, indexed_globs, COUNT, &arena));
 }
 
 static void tear_down(void)
@@ -33,13 +34,13 @@ static int compare(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-/* Compares the matches with those found by trying all globs one by one. */
+/* Compares the matches with those found by trying all indexed_globs one by one. */
 static void expect_same_matches(const char *text)
 {
     size_t found[COUNT], expected[COUNT], wanted = 0;
     size_t count = glob_index_matches(&glob_index, text, found);
     for (size_t i = 0; i < COUNT; i++)
-        if (globs[i] != NULL && glob_matches(globs[i], text))
+        if (indexed_globs[i] != NULL && glob_matches(indexed_globs[i], text))
             expected[wanted++] = i;
     qsort(found, count, sizeof *found, compare);
     cr_expect(count == wanted && memcmp(found, expected, count * sizeof *found) == 0, "%s: %zu, not %zu",
@@ -79,5 +80,27 @@ Test(glob_index, without_globs_nothing_matches)
 Test(glob_index, running_out_of_memory_is_reported)
 {
     struct arena none = arena_create(0);
-    cr_expect(!glob_index_make(&glob_index, globs, COUNT, &none));
+    cr_expect(!glob_index_make(&glob_index, indexed_globs, COUNT, &none));
+}
+
+Test(id_glob, the_beginning_of_a_glob_excludes_matches)
+{
+    cr_expect(glob_may_match_in("cases/A-1/x", "cases/A-1"));
+    cr_expect(glob_may_match_in("cases/A-1", "cases/A-1"));
+    cr_expect(glob_may_match_in("cases/A-1#2", "cases/A-1"));
+    cr_expect(!glob_may_match_in("cases/A-11/x", "cases/A-1"));
+    cr_expect(!glob_may_match_in("cases/A-1/x", "cases/A-11"));
+    cr_expect(!glob_may_match_in("cases/A", "cases/A-1"));
+    cr_expect(!glob_may_match_in("", "cases/A-1"));
+}
+
+Test(id_glob, anything_after_a_special_character_may_match)
+{
+    static const char *const globs[] = {"*",       "cases/*",        "cases/A-1*", "cases/A-1/*",
+                                        "cases/?", "cases/[AB]-2/x", "cas\\es/x"};
+    for (size_t i = 0; i < sizeof globs / sizeof *globs; i++)
+        cr_expect(glob_may_match_in(globs[i], "cases/A-1"), "%s", globs[i]);
+    cr_expect(!glob_may_match_in("cases/B*", "cases/A-1"));
+    cr_expect(!glob_may_match_in("cases/A-11*", "cases/A-1"));
+    cr_expect(!glob_may_match_in("other/*", "cases/A-1"));
 }

@@ -1,10 +1,17 @@
+/* Tests of files and folders. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "file.h"
 #include "temporary_folder_fixture.h"
+#include "version.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>
+#include <pwd.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static struct arena arena;
 static struct error error;
@@ -190,4 +197,80 @@ Test(file, a_dangling_link_is_unreadable_and_reported_as_such)
     cr_expect(read_inside("link") == STATUS_UNREADABLE);
     cr_expect(read_inside("nothing") == STATUS_NOT_FOUND);
     cr_expect(read_inside("no/folder") == STATUS_NOT_FOUND);
+}
+
+TestSuite(folder, .init = set_up, .fini = tear_down);
+
+Test(folder, entries_are_sorted_and_have_their_kinds)
+{
+    temporary_folder_write(&folder, "b", "", 0);
+    temporary_folder_make(&folder, "c");
+    temporary_folder_link(&folder, "a", "c");
+    temporary_folder_write(&folder, "B", "", 0);
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    cr_assert(folder_read(folder.path, &entries, &count, &arena, &error) == STATUS_OK);
+    cr_assert(count == 4);
+    cr_expect(strcmp(entries[0].name, "B") == 0 && entries[0].kind == ENTRY_FILE);
+    cr_expect(strcmp(entries[1].name, "a") == 0 && entries[1].kind == ENTRY_LINK);
+    cr_expect(strcmp(entries[2].name, "b") == 0 && entries[2].kind == ENTRY_FILE);
+    cr_expect(strcmp(entries[3].name, "c") == 0 && entries[3].kind == ENTRY_FOLDER);
+}
+
+Test(folder, a_missing_folder_is_not_found)
+{
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    cr_expect(folder_read("/nonexistent/folder", &entries, &count, &arena, &error) == STATUS_NOT_FOUND);
+}
+
+Test(folder, a_numbered_name_gives_its_number)
+{
+    int number = -1;
+    cr_expect(numbered_name("input_0.pb", "input_", ".pb", &number) && number == 0);
+    cr_expect(numbered_name("input_12.pb", "input_", ".pb", &number) && number == 12);
+    cr_expect(numbered_name("test_data_set_2147483647", "test_data_set_", "", &number) &&
+              number == 2147483647);
+}
+
+Test(folder, other_spellings_of_a_number_are_not_numbered_names)
+{
+    static const char *const names[] = {"input_.pb",   "input_01.pb", "input_-1.pb",          "input_+1.pb",
+                                        "input_1.pbx", "input_1",     "input_2147483648.pb",  "Input_1.pb",
+                                        "input_ 1.pb", "xinput_1.pb", "input_99999999999.pb", "input_1 .pb"};
+    int number = 0;
+    for (size_t row = 0; row < sizeof names / sizeof *names; row++)
+        cr_expect(!numbered_name(names[row], "input_", ".pb", &number), "%s", names[row]);
+}
+
+TestSuite(data_folder, .init = set_up, .fini = tear_down);
+
+Test(data_folder, the_data_folder_is_next_to_the_folder_of_the_program)
+{
+    cr_expect_str_eq(data_folder("/opt/x/bin/scatter-cts", &arena), "/opt/x/share/scatter-cts");
+    cr_expect_str_eq(data_folder("/bin/scatter-cts", &arena), "/share/scatter-cts");
+}
+
+Test(data_folder, the_cache_is_in_xdg_cache_home)
+{
+    (void)setenv("HOME", "/home/a", 1);
+    (void)setenv("XDG_CACHE_HOME", "/caches", 1);
+    cr_expect_str_eq(cache_folder(&arena), "/caches/scatter-cts/" SCATTER_CTS_VERSION);
+}
+
+Test(data_folder, a_relative_xdg_cache_home_is_ignored)
+{
+    (void)setenv("HOME", "/home/a", 1);
+    (void)setenv("XDG_CACHE_HOME", "caches", 1);
+    cr_expect_str_eq(cache_folder(&arena), "/home/a/.cache/scatter-cts/" SCATTER_CTS_VERSION);
+}
+
+Test(data_folder, without_home_the_home_folder_comes_from_the_user_database)
+{
+    const struct passwd *user = getpwuid(getuid());
+    cr_assert(user != NULL);
+    (void)unsetenv("XDG_CACHE_HOME");
+    (void)unsetenv("HOME");
+    cr_expect_str_eq(cache_folder(&arena),
+                     arena_format(&arena, "%s/.cache/scatter-cts/%s", user->pw_dir, SCATTER_CTS_VERSION));
 }
