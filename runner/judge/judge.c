@@ -32,11 +32,16 @@ void judge_missing_answer(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
     enum verdict verdict = verdict_without_output(answer->kind);
+    const char *message = message_lines(judging, ""), *lines = "";
+    if ((answer->kind == ANSWER_FAULT || answer->kind == ANSWER_CRASH) && !case_is_huge(judging->the_case) &&
+        judging->derived->preparation.outcome == OUTCOME_COMPUTED)
+        lines = lines_of_indices(judging);
+    const char *text = arena_format(judging->arena, "%s%s", message, lines);
     if (verdict_is_failure(verdict))
         deviate(judging, clause_of_missing_answer(answer), answer_name(answer->kind),
-                message_lines(judging, ""));
+                text == NULL ? message : text);
     else
-        judging->judgement.explanation = message_lines(judging, "");
+        judging->judgement.explanation = message;
     judging->judgement.verdict = verdict;
 }
 

@@ -68,6 +68,12 @@ static bool mentions_indices(const char *message)
     return message[0] == '\0';
 }
 
+const char *lines_of_indices(struct judging *judging)
+{
+    const bool negatives = level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED;
+    return index_ranges_text(&judging->derived->node, negatives, judging->arena);
+}
+
 /* clause: accepts-valid */
 void judge_refusal_of_valid(struct judging *judging)
 {
@@ -90,10 +96,7 @@ void judge_refusal_of_valid(struct judging *judging)
         message_lines(judging, kind == ANSWER_REJECTED       ? "rejected a valid input: "
                                : kind == ANSWER_NOT_PREPARED ? "could not prepare a valid model: "
                                                              : "failed on a valid input: ");
-    const bool negatives = level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED;
-    const char *ranges = mentions_indices(judging->answer->message)
-                             ? index_ranges_text(&judging->derived->node, negatives, judging->arena)
-                             : "";
+    const char *ranges = mentions_indices(judging->answer->message) ? lines_of_indices(judging) : "";
     const char *text = arena_format(judging->arena, "%s%s", message, ranges);
     deviate(judging, "accepts-valid", policy, text == NULL ? message : text);
 }

@@ -82,6 +82,8 @@ bool case_is_sound(struct judging *judging);
 bool may_be_refused(struct judging *judging);
 
 void judge_refusal_of_valid(struct judging *judging);
+/* The least and the greatest index of a valid case, in lines (index_ranges_text). */
+const char *lines_of_indices(struct judging *judging);
 void judge_output_of_valid(struct judging *judging);
 
 /* An input that breaks a rule: refused, or accepted in a known or unknown way. */

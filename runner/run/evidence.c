@@ -35,6 +35,7 @@ struct evidence {
     struct executed_case *cases;
     size_t count;
     uint64_t ignored[FEATURE_WORDS]; /* features of no interest: the expectation, and the place in a corpus */
+    uint64_t telling[FEATURE_WORDS]; /* features of which at least three of four cases fail */
     int tries;                       /* of failures without an output */
     struct explained explained[MISREADING_COUNT];
     struct arena of_case, scratch;
@@ -142,15 +143,33 @@ static size_t find_contradicting(struct evidence *evidence, enum misreading misr
     return evidence->count;
 }
 
-/* Whether a case has all features of the failures that a misreading explains, which are enough, and no
- * misreading explains it. */
-static bool may_share(const struct executed_case *item, const struct explained *explained)
+static void find_telling_features(struct evidence *evidence)
 {
-    const struct recorded_case *record = item->record;
-    bool may = explained->cases >= ENOUGH_EXPLAINED && record->misreadings.count == 0;
-    for (int word = 0; word < FEATURE_WORDS && may; word++)
-        may = (explained->all[word] & ~item->features.words[word]) == 0;
-    return may;
+    for (int feature = 0; feature < CASE_FEATURE_COUNT; feature++) {
+        int64_t failing = 0, passing = 0;
+        for (size_t i = 0; i < evidence->count; i++) {
+            const struct executed_case *item = &evidence->cases[i];
+            const bool has = case_has_feature(&item->features, feature);
+            failing += has && item->record != NULL && recorded_fails(item->record);
+            passing += has && item->passed;
+        }
+        if (failing > 0 && failing >= 3 * passing)
+            evidence->telling[feature / 64] |= (uint64_t)1 << feature % 64;
+    }
+}
+
+/* Whether a case has all telling features of the failures that a misreading explains, or all, if none is
+ * telling: a few failures share others by chance. They are enough, and no misreading explains the case. */
+static bool may_share(const struct evidence *evidence, const struct executed_case *item,
+                      const struct explained *explained)
+{
+    uint64_t told = 0, lacks = 0;
+    for (int word = 0; word < FEATURE_WORDS; word++)
+        told |= explained->all[word] & evidence->telling[word];
+    for (int word = 0; word < FEATURE_WORDS; word++)
+        lacks |= explained->all[word] & (told == 0 ? UINT64_MAX : evidence->telling[word]) &
+                 ~item->features.words[word];
+    return explained->cases >= ENOUGH_EXPLAINED && item->record->misreadings.count == 0 && lacks == 0;
 }
 
 /* The misreading that explains most failures and finds coordinates outside of data in a case; NULL: none. */
@@ -162,7 +181,7 @@ static const char *find_leaving(struct evidence *evidence, size_t index)
         item->record->circumstance != CIRCUMSTANCE_NONE)
         return NULL;
     for (int i = 0; i < MISREADING_COUNT && !interruption_requested; i++)
-        if (may_share(item, &evidence->explained[i]) &&
+        if (may_share(evidence, item, &evidence->explained[i]) &&
             (best == MISREADING_COUNT || evidence->explained[i].cases > evidence->explained[best].cases) &&
             evidence->tries++ < MOST_TRIES && effects_on(evidence, index, (enum misreading)i).leaving > 0)
             best = i;
@@ -179,6 +198,7 @@ void evidence_of_others(const struct run_settings *settings, struct executed_cas
                                 .scratch = arena_create_dispensable(EFFECT_MEMORY)};
     ignore(&evidence, FEATURE_EXPECTATION, FEATURE_EXPECTATION_END);
     ignore(&evidence, FEATURE_TIER, FEATURE_TIER_END);
+    find_telling_features(&evidence);
     for (int i = 0; i < MISREADING_COUNT; i++)
         evidence.explained[i] = explained_by(&evidence, misreading_name((enum misreading)i));
     for (int i = 0; i < MISREADING_COUNT; i++) {

@@ -97,6 +97,19 @@ Test(judge_explanation, a_refusal_that_mentions_indices_shows_them_and_what_is_a
     expect_explanation("    axis 0    extent 3: -3 to 2 is allowed\n              indices[0,0] = 1\n");
 }
 
+Test(judge_explanation, an_access_out_of_bounds_and_a_crash_show_indices_too)
+{
+    static const enum answer_kind kinds[] = {ANSWER_FAULT, ANSWER_CRASH};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        judge_answer_of(&fixture, kinds[i]);
+        judge_now(&fixture);
+        expect_explanation("    axis 0    extent 3: -3 to 2 is allowed\n              indices[0,0] = 1\n");
+    }
+    judge_answer_of(&fixture, ANSWER_TIMEOUT);
+    judge_now(&fixture);
+    cr_expect(!judge_explains(&fixture, "is allowed"));
+}
+
 Test(judge_explanation, a_refusal_for_another_reason_does_not_show_indices)
 {
     judge_answer_of(&fixture, ANSWER_REJECTED);
