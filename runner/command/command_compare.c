@@ -108,6 +108,10 @@ static void show_text(struct compare_command *command, const struct comparison *
     if (comparison->excluded > 0)
         (void)print_text(command->out, ", %" PRId64 " not selected", comparison->excluded);
     (void)fputc('\n', command->out);
+    if (comparison->counts[CHANGE_NOT_RUN] > 0 && !command->subset)
+        (void)fputs("\nIf the newer run is a part on purpose, --subset accepts cases that its options do not "
+                    "select.\n",
+                    command->out);
 }
 
 static enum status show(struct compare_command *command, const struct comparison *comparison,

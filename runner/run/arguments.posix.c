@@ -29,8 +29,9 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
 {
     const struct poptOption options[EXECUTION_OPTION_COUNT] = {
         {"implementation", 'i', POPT_ARG_ARGV, &arguments->implementations, 0,
-         "Implementation to test: \"reference\", the path of a shared library, \"exec:COMMAND ARGUMENTS\", "
-         "or NAME[@VERSION] of a known implementation (\"scatter-cts list implementations\"); may be given "
+         "Implementation to test: \"reference\", the path of a shared library, \"exec:COMMAND ARGUMENTS\" "
+         "(quoted as in a shell), or NAME[@VERSION] of a known implementation (\"scatter-cts list "
+         "implementations\"); may be given "
          "several times",
          "SPEC"},
         {"option", 0, POPT_ARG_ARGV, &arguments->options, 0,

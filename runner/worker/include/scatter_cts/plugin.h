@@ -190,8 +190,8 @@ struct scatter_cts_limits {
  * The plugin. The three lists, which end with NULL (names) or 0 (dtypes), declare what the plugin implements.
  * A list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
  * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Unknown
- * names give a warning; a list without any known name is an error. What the lists, `combinations` and
- * `limits` point to is read after `open`.
+ * names give a warning; a list without any known name is an error. All members but `abi_version`, `size`,
+ * `open` and `run` are read after `open`, which may set them if the structure is not constant.
  *
  * Three lists say nothing about their combinations: a type may be implemented for one operator only.
  * `combinations` does. A valid case of a declared combination that is answered with SCATTER_CTS_UNSUPPORTED
