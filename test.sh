@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: ./test.sh [--ci|--all]
-# Everything that ./run.sh does, then the tests for everyday work, in ten minutes: of the parts under gcc's AddressSanitizer
+# Everything that ./run.sh does, then the tests for everyday work, in seven minutes: of the parts under gcc's AddressSanitizer
 # and UndefinedBehaviorSanitizer, of the examples on every case, of the program as a whole and its page in a browser, of
 # published reports, and of onnxruntime against its published results. Inputs that once revealed a bug are replayed
 # (fuzz/regression).

@@ -15,15 +15,16 @@ from finding_class import CLASSES
 from findings import NEVER_COUNTED, Finding
 from markdown_text import counted, number
 from published import Implementation
+from result_files import Results
 from severity import SEVERITIES
 
 
 def page(implementations: list[Implementation]) -> str:
     """The page. Every implementation has results."""
-    default = implementations[0].default
+    default = _usual(implementations)
     return pages.environment().get_template("FINDINGS.md.jinja").render(
         about=published.circumstances(default),
-        other_corpora=_other_corpora(implementations),
+        other_corpora=_other_corpora(implementations, published.circumstances(default)["corpus"]),
         cases=default.source["cases"],
         dates=sorted({results.date for one in implementations for results in one.results}),
         versions=sum(len(one.results) for one in implementations),
@@ -45,12 +46,17 @@ def page(implementations: list[Implementation]) -> str:
     )
 
 
-def _other_corpora(implementations: list[Implementation]) -> list[str]:
-    """Implementations with results over a corpus with other cases than the first one's: "numpy (9,070 cases of 0.3.2)"."""
-    first = published.circumstances(implementations[0].default)["corpus"]
+def _usual(implementations: list[Implementation]) -> Results:
+    """The first results over the corpus that most implementations have."""
+    corpora = [published.circumstances(one.default)["corpus"] for one in implementations]
+    return implementations[corpora.index(Counter(corpora).most_common(1)[0][0])].default
+
+
+def _other_corpora(implementations: list[Implementation], usual: str) -> list[str]:
+    """Implementations with results over a corpus with other cases than the usual one: "numpy (9,070 cases of 0.3.2)"."""
     found = {f"{one.name} ({number(results.source['cases'])} cases of {results.source.get('corpus_version')})"
              for one in implementations for results in one.results
-             if published.circumstances(results)["corpus"] != first}
+             if published.circumstances(results)["corpus"] != usual}
     return sorted(found)
 
 

@@ -371,6 +371,17 @@ def test_the_number_of_cases_stands_with_the_version_of_the_corpus_alone(project
     assert "do with the cases of this project." in text and re.search(r"The corpus was version \S+ with \d+ cases, ", text)
 
 
+def test_the_corpus_is_that_of_most_implementations_and_the_others_are_named(project):
+    for name in "other", "third":
+        project.add({"1.0": [case("ScatterND-18/plain")] * len(NEW)}, name=name)
+    header, *rest = records("2.0", NEW)
+    earlier = [{**header["sources"][0], "corpus_hash": "ff" * 32, "corpus_version": "0.0.9"}]
+    project.write_results("backend@2.0", [{**header, "sources": earlier}, *rest])
+    text = " ".join(page(project, "FINDINGS").split())
+    assert "The corpus was version 0.0.9" not in text
+    assert re.search(r"cannot be compared with these: backend \(\d+ cases of 0\.0\.9\)\.", text)
+
+
 def test_an_implementation_without_findings_has_a_page(project):
     project.add({"1.0": [case("ScatterND-18/plain")] * 3}, name="flawless")
     assert "No findings" in page(project, "flawless")

@@ -5,20 +5,19 @@ use std::collections::HashMap;
 use prost::Message;
 use rten::{LoadError, LoadErrorKind, Model, ModelOptions, NodeId, RunError, RunErrorKind, ValueOrView};
 
-use crate::messages::{self, Answer, Case, Tensor};
+use crate::protocol::{self, Answer, Case, HelloToRunner, OptionOfRunner, Tensor, names};
 use crate::tensors;
 
 /// Models that are kept, so that a repeated case need not be loaded again.
 const MODELS_KEPT: usize = 64;
 
-pub struct Backend {
+pub struct Rten {
     options: ModelOptions,
     models: HashMap<Vec<u8>, Model>,
 }
 
-impl Backend {
-    /// rten with its users' options; an Err names the invalid option.
-    pub fn open(options: &[messages::OptionOfRunner]) -> Result<Backend, String> {
+impl protocol::Backend for Rten {
+    fn open(options: &[OptionOfRunner]) -> Result<Rten, String> {
         let mut model_options = ModelOptions::with_all_ops();
         for option in options {
             match (option.key.as_str(), option.value.as_str()) {
@@ -28,21 +27,30 @@ impl Backend {
                 (key, _) => return Err(format!("there is no option \"{key}\"; there is: optimization=on|off")),
             };
         }
-        Ok(Backend { options: model_options, models: HashMap::new() })
+        Ok(Rten { options: model_options, models: HashMap::new() })
     }
 
-    /// The answer to one case.
-    pub fn run(&mut self, case: &Case) -> Answer {
+    fn hello() -> HelloToRunner {
+        HelloToRunner {
+            name: "rten".to_string(),
+            version: protocol::version_of("rten", include_str!("../Cargo.lock")),
+            operators: names(&["Scatter", "ScatterElements", "ScatterND"]),
+            dtypes: tensors::ELEMENT_TYPES.to_vec(),
+            reductions: names(&["none", "add", "mul", "max", "min"]),
+            graphs: false,
+        }
+    }
+
+    fn run(&mut self, case: &Case) -> Answer {
         self.execute(case).map_or_else(|refusal| refusal, |output| Answer::Output(output.encode_to_vec()))
     }
+}
 
+impl Rten {
     fn execute(&mut self, case: &Case) -> Result<Tensor, Answer> {
         let model = self.load(&case.model)?;
         let inputs = inputs_of(case, model)?;
-        let outputs = match case.node.as_ref().map_or("", |node| node.output_name.as_str()) {
-            "" => return Err(Answer::Unsupported("the node has no output that rten could be asked for".into())),
-            name => [model.node_id(name).map_err(|error| refusal_at_run(&error))?],
-        };
+        let outputs = [model.node_id(case.output_name()?).map_err(|error| refusal_at_run(&error))?];
         let [value] = model.run_n(inputs, outputs, None).map_err(|error| refusal_at_run(&error))?;
         tensors::from_value(&value)
     }
@@ -59,27 +67,16 @@ impl Backend {
     }
 }
 
-/// The values of the graph's inputs, each once, even if the node reads it in several slots. They are passed
-/// as owned values, so that rten may work in place, as it does inside a model.
+/// The values of the graph's inputs are passed as owned values, so that rten may work in place, as it does inside a model.
 fn inputs_of(case: &Case, model: &Model) -> Result<Vec<(NodeId, ValueOrView<'static>)>, Answer> {
-    let broken = |error| Answer::Failed(format!("the request cannot be read: {error}"));
-    let graph = messages::Model::decode(case.model.as_slice()).map_err(broken)?.graph.unwrap_or_default();
-    let slots = case.inputs.iter().enumerate().map(|(slot, bytes)| (Some(slot), bytes));
-    let unread = case.unread_inputs.iter().map(|bytes| (None, bytes));
     let mut values: Vec<(NodeId, ValueOrView)> = Vec::new();
-    for (slot, bytes) in slots.chain(unread) {
-        let tensor = Tensor::decode(bytes.as_slice()).map_err(broken)?;
-        if !graph.inputs.iter().any(|input| !input.name.is_empty() && input.name == tensor.name) {
-            continue; // a constant of the model, or a slot that the node omits
-        }
+    for (slot, tensor) in case.feed()? {
         let id = model.node_id(&tensor.name).map_err(|error| refusal_at_run(&error))?;
         if !model.input_ids().contains(&id) {
             let text = format!("rten takes no value for \"{}\", which has a default value", tensor.name);
             return Err(Answer::Unsupported(text));
         }
-        if !values.iter().any(|(other, _)| *other == id) {
-            values.push((id, tensors::to_value(&tensor, slot)?.into()));
-        }
+        values.push((id, tensors::to_value(&tensor, slot)?.into()));
     }
     Ok(values)
 }

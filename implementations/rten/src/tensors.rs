@@ -3,7 +3,7 @@
 use rten::Value;
 use rten_tensor::prelude::*;
 
-use crate::messages::{Answer, Tensor};
+use crate::protocol::{Answer, Tensor};
 
 // Element types by the numbers of ONNX's TensorProto.DataType.
 const FLOAT: i32 = 1;

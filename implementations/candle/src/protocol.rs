@@ -1,0 +1,1 @@
+../../rten/src/protocol.rs
