@@ -144,8 +144,8 @@ def is_still_there(finding: Finding, script: Script, environment: Environment) -
     if re.search(finding.expect, output) is not None:
         print(f"still there: {finding.id}", flush=True)
         return True
-    print(f"no longer there: {finding.id}: {script.name} shows the deviation by a text that matches "
-          f"{finding.expect!r}, but printed:\n{output}", flush=True)
+    print(f"not shown: {finding.id}: {script.name} printed no text that matches {finding.expect!r}, but:\n{output}",
+          flush=True)
     return False
 
 
@@ -168,7 +168,7 @@ def reproduce(root: Path, what: str, python: Path | None) -> int:
             not_run += 1
         else:
             there, gone = there + there_still, gone + (not there_still)
-    print(f"{name}@{version}: {counted(there + gone + not_run, 'script')}: {there} still there, {gone} no longer there, "
+    print(f"{name}@{version}: {counted(there + gone + not_run, 'script')}: {there} still there, {gone} not shown, "
           f"{not_run} not run")
     return 1 if gone else 3 if not_run and not there else 0
 

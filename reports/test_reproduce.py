@@ -47,7 +47,7 @@ def test_expected_output_means_still_there(tmp_path, capsys, script, expect):
 
 def test_missing_output_is_reported_with_the_actual_output(tmp_path, capsys):
     assert run(tmp_path, "print('all is well')") == 1
-    assert "no longer there: backend-negative: " in (output := capsys.readouterr().out)
+    assert "not shown: backend-negative: " in (output := capsys.readouterr().out)
     assert "all is well" in output and "'wrong'" in output
 
 
@@ -99,7 +99,7 @@ def test_a_script_without_its_module_is_not_run(tmp_path, capsys):
     assert run(tmp_path, "import no_such_backend") == 3
     output = capsys.readouterr().out
     assert "not run: backend-negative: No module named 'no_such_backend'" in output
-    assert "no longer there: " not in output and "1 not run" in output
+    assert "not shown: " not in output and "1 not run" in output
 
 
 def test_a_script_that_no_program_runs_is_not_run(tmp_path, capsys):
@@ -216,7 +216,7 @@ def test_unreadable_findings_are_reported(tmp_path, capsys):
 def test_it_needs_the_standard_library_alone():
     command = [sys.executable, "-S", reproduce.__file__, "numpy", "--python", "/bin/true"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 1 and "no longer there: numpy-" in done.stdout, done.stderr
+    assert done.returncode == 1 and "not shown: numpy-" in done.stdout, done.stderr
 
 
 def test_a_finding_without_a_script_is_skipped(tmp_path, capsys):

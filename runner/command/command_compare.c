@@ -109,9 +109,9 @@ static void show_text(struct compare_command *command, const struct comparison *
         (void)print_text(command->out, ", %" PRId64 " not selected", comparison->excluded);
     (void)fputc('\n', command->out);
     if (comparison->counts[CHANGE_NOT_RUN] > 0 && !command->subset)
-        (void)fputs("\nIf the newer run is a part on purpose, --subset accepts cases that its options do not "
-                    "select.\n",
-                    command->out);
+        (void)print_text(command->out,
+                         "\n%s accepts cases that the options of the newer run leave out on purpose.\n",
+                         command->format == FORMAT_MARKDOWN ? "`--subset`" : "--subset");
 }
 
 static enum status show(struct compare_command *command, const struct comparison *comparison,

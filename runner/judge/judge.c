@@ -32,9 +32,10 @@ void judge_missing_answer(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
     enum verdict verdict = verdict_without_output(answer->kind);
+    const bool is_outside = answer->fault == FAULT_OUTSIDE_INPUT || answer->fault == FAULT_OUTSIDE_OUTPUT;
     const char *message = message_lines(judging, ""), *lines = "";
-    if ((answer->kind == ANSWER_FAULT || answer->kind == ANSWER_CRASH) && !case_is_huge(judging->the_case) &&
-        judging->derived->preparation.outcome == OUTCOME_COMPUTED)
+    if ((answer->kind == ANSWER_CRASH || (answer->kind == ANSWER_FAULT && is_outside)) &&
+        !case_is_huge(judging->the_case) && judging->derived->preparation.outcome == OUTCOME_COMPUTED)
         lines = lines_of_indices(judging);
     const char *text = arena_format(judging->arena, "%s%s", message, lines);
     if (verdict_is_failure(verdict))

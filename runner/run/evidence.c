@@ -158,8 +158,8 @@ static void find_telling_features(struct evidence *evidence)
     }
 }
 
-/* Whether a case has all telling features of the failures that a misreading explains, or all, if none is
- * telling: a few failures share others by chance. They are enough, and no misreading explains the case. */
+/* Whether a case, which no misreading explains, has all telling features of the failures that a misreading
+ * explains, and these are enough; all features, if none is telling. Few failures share others by chance. */
 static bool may_share(const struct evidence *evidence, const struct executed_case *item,
                       const struct explained *explained)
 {

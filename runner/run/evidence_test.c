@@ -168,6 +168,18 @@ Test(evidence, a_refusal_that_lacks_what_all_failures_have_does_not)
     cr_expect(cause_of_refusal() == NULL);
 }
 
+/* All cases but the refusal are of unlike signs, and of nothing else: 8 fail and 3 pass. */
+Test(evidence, without_a_telling_feature_a_refusal_must_have_all_that_the_failures_have)
+{
+    for (int i = 0; i < COUNT; i++) {
+        clear_bit(i, FEATURE_DTYPE + DTYPE_FLOAT);
+        clear_bit(i, FEATURE_EXPECTATION + EXPECT_EXACT);
+    }
+    for (int i = 0; i < COUNT - 1; i++)
+        set_bit(i, FEATURE_UNLIKE_SIGNS);
+    cr_expect(cause_of_refusal() == NULL);
+}
+
 /* The failures are of negative indices, and by chance of unlike signs, as is every case that passes. */
 Test(evidence, a_refusal_may_lack_what_the_failures_share_with_cases_that_pass)
 {

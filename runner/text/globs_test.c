@@ -1,4 +1,4 @@
-/* Tests of indexed_globs: an index of many, and what ids a glob may match. */
+/* Tests of globs: an index of many, and what ids a glob may match. */
 #include "text_compare.h"
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-/* Tests of the order and likeness of texts, of numbers in texts, and of shuffled orders. */
+/* Tests of the order and likeness of texts, of the numbers of texts, and of shuffled orders. */
 #include "shuffle.h"
 #include "text_compare.h"
 #include "text_numbers.h"

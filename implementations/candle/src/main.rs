@@ -45,6 +45,7 @@ impl Backend for Candle {
 }
 
 fn execute(case: &Case) -> Result<protocol::Tensor, Answer> {
+    let name = case.output_name("candle-onnx")?;
     let model = candle_onnx::onnx::ModelProto::decode(case.model.as_slice())
         .map_err(|error| Answer::Rejected(format!("the model cannot be read: {error}")))?;
     let mut values = HashMap::new();
@@ -53,13 +54,17 @@ fn execute(case: &Case) -> Result<protocol::Tensor, Answer> {
     }
     let data = case.inputs.first().and_then(|bytes| protocol::Tensor::decode(bytes.as_slice()).ok());
     let mut outputs = candle_onnx::simple_eval(&model, values).map_err(|error| refusal(&error))?;
-    let output = outputs.remove(case.output_name()?).expect("candle-onnx gives every output of the graph");
+    let output =
+        outputs.remove(name).ok_or_else(|| Answer::Failed(format!("candle-onnx gives no output {name}")))?;
     from_candle(&output, data.map_or(0, |data| data.data_type)).map_err(|error| refusal(&error))
 }
 
 fn to_candle(tensor: &protocol::Tensor) -> Result<Tensor, Answer> {
     let (_, dtype) = ELEMENT_TYPES.iter().find(|(number, _)| *number == tensor.data_type).ok_or_else(|| {
-        Answer::Unsupported(format!("candle-onnx takes no input of TensorProto's element type {}", tensor.data_type))
+        Answer::Unsupported(format!(
+            "candle-onnx takes no input of TensorProto's element type {}",
+            tensor.data_type
+        ))
     })?;
     let shape: Vec<usize> = tensor.dims.iter().map(|&extent| extent as usize).collect();
     Tensor::from_raw_buffer(&tensor.raw_data, *dtype, &shape, &Device::Cpu).map_err(|error| refusal(&error))
@@ -72,12 +77,20 @@ fn from_candle(tensor: &Tensor, data_type: i32) -> Result<protocol::Tensor, Erro
     let mut raw_data = Vec::new();
     tensor.write_bytes(&mut raw_data)?;
     let dims = tensor.dims().iter().map(|&extent| extent as i64).collect();
-    Ok(protocol::Tensor { dims, data_type: number.map_or(0, |(number, _)| *number), name: String::new(), raw_data })
+    Ok(protocol::Tensor {
+        dims,
+        data_type: number.map_or(0, |(number, _)| *number),
+        name: String::new(),
+        raw_data,
+    })
 }
 
 /// What candle-onnx says is unsupported is that. What it says itself is a rejection, what one of candle's operations
 /// says is a failure.
-fn refusal(error: &Error) -> Answer {
+fn refusal(mut error: &Error) -> Answer {
+    while let Error::WithBacktrace { inner, .. } = error {
+        error = inner; // whether there is one depends on the environment
+    }
     let text = error.to_string().lines().next().unwrap_or("").to_string();
     match error {
         _ if text.contains("unsupported") => Answer::Unsupported(text),

@@ -50,7 +50,7 @@ impl Rten {
     fn execute(&mut self, case: &Case) -> Result<Tensor, Answer> {
         let model = self.load(&case.model)?;
         let inputs = inputs_of(case, model)?;
-        let outputs = [model.node_id(case.output_name()?).map_err(|error| refusal_at_run(&error))?];
+        let outputs = [model.node_id(case.output_name("rten")?).map_err(|error| refusal_at_run(&error))?];
         let [value] = model.run_n(inputs, outputs, None).map_err(|error| refusal_at_run(&error))?;
         tensors::from_value(&value)
     }
@@ -67,7 +67,7 @@ impl Rten {
     }
 }
 
-/// The values of the graph's inputs are passed as owned values, so that rten may work in place, as it does inside a model.
+/// The values of the graph's inputs, owned, so that rten may work in place, as it does inside a model.
 fn inputs_of(case: &Case, model: &Model) -> Result<Vec<(NodeId, ValueOrView<'static>)>, Answer> {
     let mut values: Vec<(NodeId, ValueOrView)> = Vec::new();
     for (slot, tensor) in case.feed()? {

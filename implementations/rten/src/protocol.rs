@@ -198,10 +198,10 @@ impl Case {
         Ok(values)
     }
 
-    /// The name of the node's output; an Unsupported without one: there is nothing to ask the backend for.
-    pub fn output_name(&self) -> Result<&str, Answer> {
+    /// The name of the node's output; an Unsupported without one.
+    pub fn output_name(&self, backend: &str) -> Result<&str, Answer> {
         match self.node.as_ref().map_or("", |node| node.output_name.as_str()) {
-            "" => Err(Answer::Unsupported("the node has no output that could be asked for".into())),
+            "" => Err(Answer::Unsupported(format!("the node has no output that {backend} could be asked for"))),
             name => Ok(name),
         }
     }

@@ -102,10 +102,12 @@ Test(judge_explanation, an_access_out_of_bounds_and_a_crash_show_indices_too)
     static const enum answer_kind kinds[] = {ANSWER_FAULT, ANSWER_CRASH};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         judge_answer_of(&fixture, kinds[i]);
+        fixture.answer.fault = FAULT_OUTSIDE_OUTPUT;
         judge_now(&fixture);
         expect_explanation("    axis 0    extent 3: -3 to 2 is allowed\n              indices[0,0] = 1\n");
     }
-    judge_answer_of(&fixture, ANSWER_TIMEOUT);
+    judge_answer_of(&fixture, ANSWER_FAULT);
+    fixture.answer.fault = FAULT_WROTE_TO_INPUT;
     judge_now(&fixture);
     cr_expect(!judge_explains(&fixture, "is allowed"));
 }

@@ -244,8 +244,7 @@ struct scatter_cts_plugin {
      * of the node. `inputs` has the values that they are due to compute. 0: such cases are not sent.
      */
     int32_t graphs;
-    /* What it computes on, if that is not the processor alone, and its driver with the version: read after
-     * `open`. NULL: not stated. */
+    /* What it computes on, if not on the processor alone, and its driver with the version; or NULL. */
     const char *device, *driver;
 };
 
