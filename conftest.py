@@ -35,8 +35,9 @@ def pytest_collection_modifyitems(config, items):
     combinations = collections.Counter()
     for item in items:
         if marker := item.get_closest_marker("long_after"):
-            combinations[item.nodeid.partition("[")[0]] += 1
-            if combinations[item.nodeid.partition("[")[0]] > marker.args[0]:
+            function = item.nodeid.partition("[")[0]
+            combinations[function] += 1
+            if combinations[function] > marker.args[0]:
                 item.add_marker("long")
     for name in ON_REQUEST:
         if name not in config.getoption("markexpr"):

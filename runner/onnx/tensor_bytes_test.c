@@ -170,15 +170,25 @@ Test(tensor_bytes, more_fields_than_memory_is_a_clear_error)
 }
 
 static char text[SHA256_TEXT_SIZE];
+static int32_t number_elements[] = {1, -2};
+static const int64_t two[] = {2};
+static const struct tensor numbers = {
+    .dtype = DTYPE_INT32, .rank = 1, .dims = two, .count = 2, .elements = number_elements, .size = 8};
+
+static struct tensor strings_of(struct string_element elements[2])
+{
+    return (struct tensor){.dtype = DTYPE_STRING,
+                           .rank = 1,
+                           .dims = two,
+                           .count = 2,
+                           .elements = elements,
+                           .size = 2 * sizeof *elements};
+}
 
 /* hashlib.sha256(numpy.array([1, -2], dtype="<i4").tobytes()).hexdigest() */
 Test(tensor_hash, numbers_have_the_hash_of_numpys_bytes)
 {
-    static int32_t elements[] = {1, -2};
-    static const int64_t dims[] = {2};
-    const struct tensor hashed = {
-        .dtype = DTYPE_INT32, .rank = 1, .dims = dims, .count = 2, .elements = elements, .size = 8};
-    tensor_elements_hash(&hashed, text);
+    tensor_elements_hash(&numbers, text);
     cr_expect_str_eq(text, "b5f56b64f014154a5433fcb074019bb39a5bc74b2004cb4670565d57b5af23b6");
 }
 
@@ -186,14 +196,8 @@ Test(tensor_hash, numbers_have_the_hash_of_numpys_bytes)
 Test(tensor_hash, strings_are_separated_by_their_lengths)
 {
     static struct string_element elements[] = {{"a", 1}, {"", 0}};
-    static const int64_t dims[] = {2};
-    const struct tensor hashed = {.dtype = DTYPE_STRING,
-                                  .rank = 1,
-                                  .dims = dims,
-                                  .count = 2,
-                                  .elements = elements,
-                                  .size = sizeof elements};
-    tensor_elements_hash(&hashed, text);
+    const struct tensor strings = strings_of(elements);
+    tensor_elements_hash(&strings, text);
     cr_expect_str_eq(text, "49a1af1b982d48d444434b4fdd5a935bad437b5e211cfd8c9f18b975e2cc1e31");
 }
 
@@ -216,26 +220,16 @@ Test(tensor_hash, a_tensor_larger_than_a_piece_is_hashed_whole)
 
 Test(tensor_hash, the_first_bytes_are_whole_elements_of_raw_data)
 {
-    static int32_t elements[] = {1, -2};
-    static const int64_t dims[] = {2};
-    const struct tensor hashed = {
-        .dtype = DTYPE_INT32, .rank = 1, .dims = dims, .count = 2, .elements = elements, .size = 8};
     uint8_t bytes[7];
-    cr_assert(tensor_first_bytes(&hashed, bytes, sizeof bytes) == 4);
+    cr_assert(tensor_first_bytes(&numbers, bytes, sizeof bytes) == 4);
     cr_expect_arr_eq(bytes, "\1\0\0\0", 4);
 }
 
 Test(tensor_hash, the_first_bytes_of_strings_are_cut_anywhere)
 {
     static struct string_element elements[] = {{"abc", 3}, {"", 0}};
-    static const int64_t dims[] = {2};
-    const struct tensor hashed = {.dtype = DTYPE_STRING,
-                                  .rank = 1,
-                                  .dims = dims,
-                                  .count = 2,
-                                  .elements = elements,
-                                  .size = sizeof elements};
+    const struct tensor strings = strings_of(elements);
     uint8_t bytes[10];
-    cr_assert(tensor_first_bytes(&hashed, bytes, sizeof bytes) == 10);
+    cr_assert(tensor_first_bytes(&strings, bytes, sizeof bytes) == 10);
     cr_expect_arr_eq(bytes, "\3\0\0\0\0\0\0\0ab", 10);
 }

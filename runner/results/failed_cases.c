@@ -156,8 +156,7 @@ enum status failed_cases_select(const struct failed_cases *failed, const char *s
 struct gathering {
     struct answered_cases *answered;
     struct arena *arena;
-    size_t capacity;
-    size_t runs;
+    size_t capacity, runs;
 };
 
 static const char *copied(struct gathering *gathering, const char *text)

@@ -23,10 +23,11 @@ enum {
 /* The combinations of an operator version, an element type and a reduction. */
 enum { KINDS = OPERATOR_VERSION_COUNT * FEATURE_DTYPES * REDUCTION_COUNT };
 
-/* The failures that a misreading explains: the features that all of them have, and those that any has. */
+/* The failures that a misreading explains; features that all of them have, that any has, and that another
+ * failure must have to share their cause. */
 struct explained {
     int64_t cases;
-    uint64_t all[FEATURE_WORDS], any[FEATURE_WORDS];
+    uint64_t all[FEATURE_WORDS], any[FEATURE_WORDS], due[FEATURE_WORDS];
     bool has[KINDS];
 };
 
@@ -35,7 +36,6 @@ struct evidence {
     struct executed_case *cases;
     size_t count;
     uint64_t ignored[FEATURE_WORDS]; /* features of no interest: the expectation, and the place in a corpus */
-    uint64_t telling[FEATURE_WORDS]; /* features of which at least three of four cases fail */
     int tries;                       /* of failures without an output */
     struct explained explained[MISREADING_COUNT];
     struct arena of_case, scratch;
@@ -73,6 +73,27 @@ static bool is_explained_by(const struct recorded_case *record, const char *misr
     return false;
 }
 
+/* The due features are, of those that all failures have, the ones of whose cases three of four fail, since
+ * few failures share others by chance; all, if there are none. */
+static void find_due_features(const struct evidence *evidence, struct explained *explained)
+{
+    bool is_any = false;
+    for (int feature = 0; feature < CASE_FEATURE_COUNT; feature++) {
+        const uint64_t bit = explained->all[feature / 64] & (uint64_t)1 << feature % 64;
+        int64_t failing = 0, passing = 0;
+        for (size_t i = 0; i < evidence->count && bit != 0; i++) {
+            const struct executed_case *item = &evidence->cases[i];
+            const bool has = case_has_feature(&item->features, feature);
+            failing += has && item->record != NULL && recorded_fails(item->record);
+            passing += has && item->passed;
+        }
+        explained->due[feature / 64] |= failing >= 3 * passing ? bit : 0;
+        is_any |= bit != 0 && failing >= 3 * passing;
+    }
+    if (!is_any)
+        memcpy(explained->due, explained->all, sizeof explained->due);
+}
+
 static struct explained explained_by(const struct evidence *evidence, const char *misreading)
 {
     struct explained explained = {.cases = 0};
@@ -88,6 +109,8 @@ static struct explained explained_by(const struct evidence *evidence, const char
         explained.has[kind_of(&item->features)] = true;
         explained.cases++;
     }
+    if (explained.cases >= ENOUGH_EXPLAINED)
+        find_due_features(evidence, &explained);
     return explained;
 }
 
@@ -143,33 +166,13 @@ static size_t find_contradicting(struct evidence *evidence, enum misreading misr
     return evidence->count;
 }
 
-static void find_telling_features(struct evidence *evidence)
+/* Whether a case has the due features of enough failures, and no misreading explains it. */
+static bool may_share(const struct executed_case *item, const struct explained *explained)
 {
-    for (int feature = 0; feature < CASE_FEATURE_COUNT; feature++) {
-        int64_t failing = 0, passing = 0;
-        for (size_t i = 0; i < evidence->count; i++) {
-            const struct executed_case *item = &evidence->cases[i];
-            const bool has = case_has_feature(&item->features, feature);
-            failing += has && item->record != NULL && recorded_fails(item->record);
-            passing += has && item->passed;
-        }
-        if (failing > 0 && failing >= 3 * passing)
-            evidence->telling[feature / 64] |= (uint64_t)1 << feature % 64;
-    }
-}
-
-/* Whether a case, which no misreading explains, has all telling features of the failures that a misreading
- * explains, and these are enough; all features, if none is telling. Few failures share others by chance. */
-static bool may_share(const struct evidence *evidence, const struct executed_case *item,
-                      const struct explained *explained)
-{
-    uint64_t told = 0, lacks = 0;
-    for (int word = 0; word < FEATURE_WORDS; word++)
-        told |= explained->all[word] & evidence->telling[word];
-    for (int word = 0; word < FEATURE_WORDS; word++)
-        lacks |= explained->all[word] & (told == 0 ? UINT64_MAX : evidence->telling[word]) &
-                 ~item->features.words[word];
-    return explained->cases >= ENOUGH_EXPLAINED && item->record->misreadings.count == 0 && lacks == 0;
+    bool may = explained->cases >= ENOUGH_EXPLAINED && item->record->misreadings.count == 0;
+    for (int word = 0; word < FEATURE_WORDS && may; word++)
+        may = (explained->due[word] & ~item->features.words[word]) == 0;
+    return may;
 }
 
 /* The misreading that explains most failures and finds coordinates outside of data in a case; NULL: none. */
@@ -181,7 +184,7 @@ static const char *find_leaving(struct evidence *evidence, size_t index)
         item->record->circumstance != CIRCUMSTANCE_NONE)
         return NULL;
     for (int i = 0; i < MISREADING_COUNT && !interruption_requested; i++)
-        if (may_share(evidence, item, &evidence->explained[i]) &&
+        if (may_share(item, &evidence->explained[i]) &&
             (best == MISREADING_COUNT || evidence->explained[i].cases > evidence->explained[best].cases) &&
             evidence->tries++ < MOST_TRIES && effects_on(evidence, index, (enum misreading)i).leaving > 0)
             best = i;
@@ -198,7 +201,6 @@ void evidence_of_others(const struct run_settings *settings, struct executed_cas
                                 .scratch = arena_create_dispensable(EFFECT_MEMORY)};
     ignore(&evidence, FEATURE_EXPECTATION, FEATURE_EXPECTATION_END);
     ignore(&evidence, FEATURE_TIER, FEATURE_TIER_END);
-    find_telling_features(&evidence);
     for (int i = 0; i < MISREADING_COUNT; i++)
         evidence.explained[i] = explained_by(&evidence, misreading_name((enum misreading)i));
     for (int i = 0; i < MISREADING_COUNT; i++) {

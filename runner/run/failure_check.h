@@ -99,9 +99,8 @@ struct earlier_cases earlier_cases_find(const struct earlier_search *search, siz
  * every feature (case_features.h) that all of them have, and none that none of them has; expectation and tier
  * do not count. A sample of such cases is tried for each misreading.
  *
- * A valid case that was refused or has no output may belong to the cause of a misreading that explains at
- * least eight failures, if it has the features that all of these have (only the telling ones, of whose cases
- * three of four fail, if there are any), and if the misreading finds coordinates outside of data there.
+ * A valid case that was refused or has no output may belong to the cause of a misreading that explains eight
+ * failures, if it has what they have in common and the misreading leaves data there (doc/verdicts.md).
  */
 
 /* Adds contradicted misreadings, each with the first such case before position `count`, to the causes

@@ -39,24 +39,21 @@ impl Backend for Candle {
         }
     }
 
-    fn run(&mut self, case: &Case) -> Answer {
-        execute(case).map_or_else(|refusal| refusal, |output| Answer::Output(output.encode_to_vec()))
+    fn run(&mut self, case: &Case) -> Result<protocol::Tensor, Answer> {
+        let name = case.output_name("candle-onnx")?;
+        let model = candle_onnx::onnx::ModelProto::decode(case.model.as_slice())
+            .map_err(|error| Answer::Rejected(format!("the model cannot be read: {error}")))?;
+        let mut values = HashMap::new();
+        for (_, tensor) in case.feed()? {
+            values.insert(tensor.name.clone(), to_candle(&tensor)?);
+        }
+        let data = case.inputs.first().and_then(|bytes| protocol::Tensor::decode(bytes.as_slice()).ok());
+        let mut outputs = candle_onnx::simple_eval(&model, values).map_err(|error| refusal(&error))?;
+        let output = outputs
+            .remove(name)
+            .ok_or_else(|| Answer::Failed(format!("candle-onnx gives no output {name}")))?;
+        from_candle(&output, data.map_or(0, |data| data.data_type)).map_err(|error| refusal(&error))
     }
-}
-
-fn execute(case: &Case) -> Result<protocol::Tensor, Answer> {
-    let name = case.output_name("candle-onnx")?;
-    let model = candle_onnx::onnx::ModelProto::decode(case.model.as_slice())
-        .map_err(|error| Answer::Rejected(format!("the model cannot be read: {error}")))?;
-    let mut values = HashMap::new();
-    for (_, tensor) in case.feed()? {
-        values.insert(tensor.name.clone(), to_candle(&tensor)?);
-    }
-    let data = case.inputs.first().and_then(|bytes| protocol::Tensor::decode(bytes.as_slice()).ok());
-    let mut outputs = candle_onnx::simple_eval(&model, values).map_err(|error| refusal(&error))?;
-    let output =
-        outputs.remove(name).ok_or_else(|| Answer::Failed(format!("candle-onnx gives no output {name}")))?;
-    from_candle(&output, data.map_or(0, |data| data.data_type)).map_err(|error| refusal(&error))
 }
 
 fn to_candle(tensor: &protocol::Tensor) -> Result<Tensor, Answer> {
@@ -73,7 +70,7 @@ fn to_candle(tensor: &protocol::Tensor) -> Result<Tensor, Answer> {
 /// candle's answer, with the element type and the shape that candle gave it; U8 is bool if data is.
 fn from_candle(tensor: &Tensor, data_type: i32) -> Result<protocol::Tensor, Error> {
     let alike = ELEMENT_TYPES.iter().filter(|(_, dtype)| *dtype == tensor.dtype());
-    let number = alike.clone().find(|(number, _)| *number == data_type).or(alike.clone().next());
+    let number = alike.min_by_key(|(number, _)| *number != data_type);
     let mut raw_data = Vec::new();
     tensor.write_bytes(&mut raw_data)?;
     let dims = tensor.dims().iter().map(|&extent| extent as i64).collect();
@@ -100,11 +97,5 @@ fn refusal(mut error: &Error) -> Answer {
 }
 
 fn main() -> ExitCode {
-    match protocol::serve::<Candle>() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("candle: {problem}");
-            ExitCode::FAILURE
-        }
-    }
+    protocol::serve::<Candle>()
 }

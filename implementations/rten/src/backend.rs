@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use prost::Message;
 use rten::{LoadError, LoadErrorKind, Model, ModelOptions, NodeId, RunError, RunErrorKind, ValueOrView};
 
 use crate::protocol::{self, Answer, Case, HelloToRunner, OptionOfRunner, Tensor, names};
@@ -41,20 +40,16 @@ impl protocol::Backend for Rten {
         }
     }
 
-    fn run(&mut self, case: &Case) -> Answer {
-        self.execute(case).map_or_else(|refusal| refusal, |output| Answer::Output(output.encode_to_vec()))
-    }
-}
-
-impl Rten {
-    fn execute(&mut self, case: &Case) -> Result<Tensor, Answer> {
+    fn run(&mut self, case: &Case) -> Result<Tensor, Answer> {
         let model = self.load(&case.model)?;
         let inputs = inputs_of(case, model)?;
         let outputs = [model.node_id(case.output_name("rten")?).map_err(|error| refusal_at_run(&error))?];
         let [value] = model.run_n(inputs, outputs, None).map_err(|error| refusal_at_run(&error))?;
         tensors::from_value(&value)
     }
+}
 
+impl Rten {
     fn load(&mut self, bytes: &[u8]) -> Result<&Model, Answer> {
         if !self.models.contains_key(bytes) {
             let model = self.options.load(bytes.to_vec()).map_err(|error| refusal_at_load(&error))?;

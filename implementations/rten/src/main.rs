@@ -14,11 +14,5 @@ fn main() -> ExitCode {
         eprintln!("rten: with {name} set, rten prints between the answers; please unset it");
         return ExitCode::FAILURE;
     }
-    match protocol::serve::<backend::Rten>() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("rten: {problem}");
-            ExitCode::FAILURE
-        }
-    }
+    protocol::serve::<backend::Rten>()
 }

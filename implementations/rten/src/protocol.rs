@@ -3,6 +3,7 @@
 
 use std::io::{self, Read, Write};
 use std::panic::PanicHookInfo;
+use std::process::ExitCode;
 
 use prost::{Message, Oneof};
 
@@ -11,13 +12,23 @@ pub trait Backend: Sized {
     /// With its users' options; an Err names the invalid option.
     fn open(options: &[OptionOfRunner]) -> Result<Self, String>;
     fn hello() -> HelloToRunner;
-    /// The answer to one case.
-    fn run(&mut self, case: &Case) -> Answer;
+    /// The output of one case, or another answer.
+    fn run(&mut self, case: &Case) -> Result<Tensor, Answer>;
 }
 
-/// Answers requests until the input ends.
-pub fn serve<B: Backend>() -> Result<(), Box<dyn std::error::Error>> {
+/// Answers requests until the input ends; prints what ended it otherwise.
+pub fn serve<B: Backend>() -> ExitCode {
     std::panic::set_hook(Box::new(print_panic));
+    match answer_requests::<B>() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{}: {problem}", B::hello().name);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn answer_requests<B: Backend>() -> Result<(), Box<dyn std::error::Error>> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let mut backend = B::open(&[])?;
     while let Some(frame) = read_frame(&mut input)? {
@@ -27,7 +38,10 @@ pub fn serve<B: Backend>() -> Result<(), Box<dyn std::error::Error>> {
                 backend = B::open(&hello.options)?;
                 Answer::Hello(B::hello())
             }
-            Some(Request::Case(case)) => backend.run(&case),
+            Some(Request::Case(case)) => match backend.run(&case) {
+                Ok(output) => Answer::Output(output.encode_to_vec()),
+                Err(answer) => answer,
+            },
             None => return Err("a message that is neither hello nor a request".into()),
         };
         let message = ToRunner { what: Some(answer), number }.encode_to_vec();
