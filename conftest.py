@@ -9,7 +9,7 @@ import sys
 import pytest
 
 # Before a test or a script imports scatter_cts from its sources, which have no descriptors of messages.
-sys.path.insert(0, os.environ.get("SCATTER_CTS_PROTOCOL", str(pathlib.Path(__file__).resolve().parent / "build/dev/python")))
+sys.path.insert(0, os.environ.get("SCATTER_CTS_PROTOCOL", str(pathlib.Path(__file__).resolve().parent / "build/release/python")))
 
 ON_REQUEST = {
     "whole_corpus": "takes minutes",

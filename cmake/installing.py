@@ -6,7 +6,7 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # The build whose program is tested: any build installs the same files.
-BUILD = pathlib.Path(os.environ.get("SCATTER_CTS", ROOT / "build/dev/bin/scatter-cts")).resolve().parents[1]
+BUILD = pathlib.Path(os.environ.get("SCATTER_CTS", ROOT / "build/release/bin/scatter-cts")).resolve().parents[1]
 
 
 def call(*command, **settings):

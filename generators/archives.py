@@ -10,6 +10,7 @@ The cases are a tree as in ``file_tree``, by unpacked path below cases/:
 
 from __future__ import annotations
 
+import functools
 import io
 import json
 import stat
@@ -49,11 +50,18 @@ def read(archive: Path, start: str = "", end: str = "") -> Tree:
     Raises OSError if the file cannot be read and ValueError, which names it, if it is not an archive.
     """
     try:
-        with zipfile.ZipFile(archive) as opened:
-            names = [name for name in opened.namelist() if name.startswith(start) and name.endswith(end)]
-            return {name: opened.read(name) for name in names}
+        now = archive.stat()
+        opened = _opened(archive, now.st_ino, now.st_size, now.st_mtime_ns)
+        names = [name for name in opened.namelist() if name.startswith(start) and name.endswith(end)]
+        return {name: opened.read(name) for name in names}
     except zipfile.BadZipFile as error:
         raise ValueError(f"{archive}: {error}") from error
+
+
+@functools.lru_cache(maxsize=16)
+def _opened(archive: Path, *_: int) -> zipfile.ZipFile:
+    """The archive in one state: reading its directory takes longer than reading a case."""
+    return zipfile.ZipFile(archive)
 
 
 def read_cases(folder: Path, end: str = "") -> dict[str, Tree]:

@@ -22,7 +22,7 @@ COMMAND = [sys.executable, str(ROOT / "generators" / "check_cell_judgements.py")
 
 @pytest.fixture(scope="session")
 def program() -> Path:
-    path = (ROOT / os.environ.get("SCATTER_CTS_CELL_JUDGE", "build/dev/bin/cell-judge")).resolve()
+    path = (ROOT / os.environ.get("SCATTER_CTS_CELL_JUDGE", "build/release/bin/cell-judge")).resolve()
     if not path.exists():
         pytest.fail(f"{path} does not exist: build it, or say with SCATTER_CTS_CELL_JUDGE where it is")
     return path

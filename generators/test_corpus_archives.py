@@ -170,6 +170,7 @@ def unzipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_onnx_s_loader_reads_an_unzipped_archive_as_backend_tests(unzipped: Path) -> None:
     tests = loader.load_model_tests(str(unzipped), kind="ScatterND-18")
     described = {case.partition("/")[2] for case in archives.descriptions(CASES) if case.startswith("ScatterND-18/")}

@@ -169,6 +169,7 @@ def test_the_schema_is_a_schema() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
+@pytest.mark.long
 def test_every_description_matches_the_schema() -> None:
     validator = jsonschema.Draft202012Validator(SCHEMA)
     complaints = {case: [error.message for error in validator.iter_errors(description)]

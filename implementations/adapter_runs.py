@@ -8,8 +8,8 @@ import sys
 from scatter_cts.results import read_runs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
+PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/release/python"))
 
 
 def run_adapter(adapter, modules, *arguments):

@@ -10,7 +10,7 @@ from scatter_cts.results import read_runs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path += [str(ROOT / "generators"), str(ROOT / "implementations")]  # for `archives` and `adapter_runs`
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
 
 
 @pytest.fixture(scope="session")

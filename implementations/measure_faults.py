@@ -23,7 +23,7 @@ sys.path.append(str(ROOT / "python"))
 from scatter_cts.results import GOOD, Results, read_runs  # noqa: E402
 
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
-OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/dev/implementations/optimised/optimised.so"))
+OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/release/implementations/optimised/optimised.so"))
 TABLE = ROOT / "implementations/optimised/fault_table.h"
 
 

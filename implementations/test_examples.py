@@ -14,9 +14,9 @@ import sys
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
 EXAMPLE = os.environ.get("SCATTER_CTS_EXAMPLE", str(ROOT / "build/example/example.so"))
-PROTOCOL = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
+PROTOCOL = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/release/python"))
 PYTHON_EXAMPLE = f"exec:{sys.executable} {ROOT / 'implementations/example-python/scatter_example.py'}"
 SOURCES = {
     "cases": ROOT / "cases",

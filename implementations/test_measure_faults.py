@@ -7,7 +7,7 @@ import pytest
 @pytest.fixture
 def measure(monkeypatch, capsys):
     """The exit status, and the lines of the table and below it."""
-    monkeypatch.setattr(measure_faults, "PROGRAM", measure_faults.os.environ.get("SCATTER_CTS", "build/dev/bin/scatter-cts"))
+    monkeypatch.setattr(measure_faults, "PROGRAM", measure_faults.os.environ.get("SCATTER_CTS", "build/release/bin/scatter-cts"))
 
     def call(*arguments):
         status = measure_faults.main(list(arguments))

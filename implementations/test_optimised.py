@@ -16,8 +16,8 @@ import pytest
 from onnx import helper, numpy_helper
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/dev/implementations/optimised/optimised.so"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
+OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/release/implementations/optimised/optimised.so"))
 TABLE = ROOT / "implementations/optimised/fault_table.h"
 NAMES = re.findall(r"\bX\((\w+),\s", TABLE.read_text().split("#define", 2)[2])
 INT32_TABLE = ROOT / "implementations/optimised/int32_fault_table.h"

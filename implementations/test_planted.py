@@ -16,8 +16,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "implementations" / "planted"))
 import report_all  # noqa: E402
 
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-PLANTED = os.environ.get("SCATTER_CTS_PLANTED", str(ROOT / "build/dev/implementations/planted/planted.so"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
+PLANTED = os.environ.get("SCATTER_CTS_PLANTED", str(ROOT / "build/release/implementations/planted/planted.so"))
 MISREADINGS = {
     "wrap-with-first-extent": "negative-index-by-first-extent",
     "wrap-absolute": "negative-index-as-positive",

@@ -14,8 +14,8 @@ import archives
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-VARIANTS = os.environ.get("SCATTER_CTS_VARIANTS", str(ROOT / "build/dev/implementations/variants/variants.so"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
+VARIANTS = os.environ.get("SCATTER_CTS_VARIANTS", str(ROOT / "build/release/implementations/variants/variants.so"))
 
 # The number of cases in which a variant gets a warning about a clause, and the policy.
 WARNINGS = {

@@ -187,8 +187,8 @@ def built(variable: str, default: str) -> Path:
 
 def run(*options: object) -> subprocess.CompletedProcess:
     """A run, over about every third data set, of a plugin that answers wrongly if data has two rows."""
-    plugin = built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving.so"
-    program = built("SCATTER_CTS", "build/dev/bin/scatter-cts")
+    plugin = built("SCATTER_CTS_TESTDATA", "build/release/runner/testdata") / "misbehaving.so"
+    program = built("SCATTER_CTS", "build/release/bin/scatter-cts")
     return subprocess.run(
         [
             program,

@@ -22,7 +22,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-sys.path[:0] = [str(HERE / "harness" / "python"), *(str(ROOT / "build" / build / "python") for build in ("dev", "release")),
+sys.path[:0] = [str(HERE / "harness" / "python"), str(ROOT / "build/release/python"),
                 str(ROOT / "generators")]
 
 import environment  # noqa: E402, F401 - before packages
@@ -89,7 +89,7 @@ def compare(program: str, implementation: str, option: str | None, tests: dict[s
 
 
 def main(words: list[str]) -> int:
-    program = words.pop(0) if words and pathlib.Path(words[0]).name == "scatter-cts" else str(ROOT / "build/dev/bin/scatter-cts")
+    program = words.pop(0) if words and pathlib.Path(words[0]).name == "scatter-cts" else str(ROOT / "build/release/bin/scatter-cts")
     if not words or words == ["--help"]:
         print(__doc__)
         return 0 if words else 2

@@ -3,7 +3,7 @@
 
 usage: make_json.py [--tier core] [--program PROGRAM] FOLDER
 
-What an implementation may answer, the judge of PROGRAM (by default build/dev/bin/scatter-cts) says: about whole answers
+What an implementation may answer, the judge of PROGRAM (by default build/release/bin/scatter-cts) says: about whole answers
 `PROGRAM judge --outputs`, about single values cell-judge beside it. Prints how many tests there are, and why cases are left out.
 Exit status: 0 done; 2 wrong use; 3 a case does not agree with the reference, or a program fails.
 """
@@ -35,7 +35,7 @@ from scatter_cts.results import BadResults, read_results
 from scatter_cts.tensors import DTYPES, Unsupported, decode, encode
 from tables.rows import MOST_BYTES_OF_VECTORS
 
-PROGRAM = ROOT / "build" / "dev" / "bin" / "scatter-cts"
+PROGRAM = ROOT / "build" / "release" / "bin" / "scatter-cts"
 # The most bytes of an input or the output in the files of the operator versions; in core.json MOST_BYTES_OF_VECTORS.
 MOST_BYTES = 4096
 UNSPECIFIED = "for which the text states no value"
@@ -278,7 +278,7 @@ def documents(program: Path, tier: str) -> tuple[dict[str, str], list[Draft]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tier", choices=("core", "full"), default="full", help="core: only the cases of core.json (full)")
-    parser.add_argument("--program", type=Path, default=PROGRAM, help="default: build/dev/bin/scatter-cts")
+    parser.add_argument("--program", type=Path, default=PROGRAM, help="default: build/release/bin/scatter-cts")
     parser.add_argument("folder", type=Path)
     options = parser.parse_args()
     try:

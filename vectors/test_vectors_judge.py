@@ -14,9 +14,9 @@ sys.path.insert(0, str(HERE))
 
 import compare_with_judge  # noqa: E402
 
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-VARIANTS = os.environ.get("SCATTER_CTS_VARIANTS", str(ROOT / "build/dev/implementations/variants/variants.so"))
-PLANTED = os.environ.get("SCATTER_CTS_PLANTED", str(ROOT / "build/dev/implementations/planted/planted.so"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
+VARIANTS = os.environ.get("SCATTER_CTS_VARIANTS", str(ROOT / "build/release/implementations/variants/variants.so"))
+PLANTED = os.environ.get("SCATTER_CTS_PLANTED", str(ROOT / "build/release/implementations/planted/planted.so"))
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +32,7 @@ def test_what_the_text_permits_is_judged_alike(tests, variant):
 
 
 @pytest.mark.parametrize("fault", ["wrap-clamped", "half-as-bfloat16", "flush-subnormals"])
+@pytest.mark.long_after(1)
 def test_a_fault_is_judged_alike(tests, fault):
     counts = compare_with_judge.compare(PROGRAM, PLANTED, f"fault={fault}", tests)
     assert counts["both"] > 480 and counts["different"] == 0 and counts["vectors"] == counts["judge"] == 1

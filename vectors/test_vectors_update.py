@@ -47,7 +47,7 @@ def core_bytes():
 
 
 def program():
-    path = (HERE.parent / os.environ.get("SCATTER_CTS", "build/dev/bin/scatter-cts")).resolve()
+    path = (HERE.parent / os.environ.get("SCATTER_CTS", "build/release/bin/scatter-cts")).resolve()
     if not path.exists():
         pytest.fail(f"{path} does not exist: build it, or say with SCATTER_CTS where it is")
     return path
@@ -104,6 +104,7 @@ def test_a_program_that_does_not_judge_is_one_line_and_exit_status_3(tmp_path, e
     assert process.stderr.count("\n") == 1
 
 
+@pytest.mark.long
 def test_a_missing_program_is_one_line_and_exit_status_3(tmp_path):
     process = subprocess.run([sys.executable, HERE / "update", "--program", tmp_path / "none"], capture_output=True, text=True)
     assert (process.returncode, process.stderr.count("\n")) == (3, 1)

@@ -17,9 +17,9 @@ ACTION = yaml.safe_load((ROOT / "action.yml").read_text())
 (GATE_STEP, ARTIFACT_STEP) = ACTION["runs"]["steps"]
 TEMPLATE = yaml.safe_load((ROOT / "distribute/ci/gitlab.yml").read_text())[".scatter-cts"]
 
-PROGRAM = ROOT / os.environ.get("SCATTER_CTS", "build/dev/bin/scatter-cts")
+PROGRAM = ROOT / os.environ.get("SCATTER_CTS", "build/release/bin/scatter-cts")
 EXAMPLE = ROOT / os.environ.get("SCATTER_CTS_EXAMPLE", "build/example/example.so")
-MISBEHAVING = ROOT / os.environ.get("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving.so"
+MISBEHAVING = ROOT / os.environ.get("SCATTER_CTS_TESTDATA", "build/release/runner/testdata") / "misbehaving.so"
 FEW = ["--cases", ROOT / "cases", "--filter", "*/ScatterND-18/a*"]
 WRONG = ["--implementation", MISBEHAVING, "--option", "misbehave=wrong-value", *FEW]
 

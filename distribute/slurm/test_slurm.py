@@ -10,8 +10,8 @@ import pytest
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 
-PROGRAM = ROOT / os.environ.get("SCATTER_CTS", "build/dev/bin/scatter-cts")
-MISBEHAVING = ROOT / os.environ.get("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving.so"
+PROGRAM = ROOT / os.environ.get("SCATTER_CTS", "build/release/bin/scatter-cts")
+MISBEHAVING = ROOT / os.environ.get("SCATTER_CTS_TESTDATA", "build/release/runner/testdata") / "misbehaving.so"
 CASES = ["--cases", ROOT / "cases"]
 WRONG = ["--implementation", MISBEHAVING, "--option", "misbehave=wrong-value", "--filter", "*/ScatterND-18/a*"]
 

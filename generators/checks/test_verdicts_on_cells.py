@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / os.environ.get("SCATTER_CTS_CELL_JUDGE", "build/dev/bin/cell-judge")
+PROGRAM = ROOT / os.environ.get("SCATTER_CTS_CELL_JUDGE", "build/release/bin/cell-judge")
 
 CELLS = [
     ("INT64_MIN + INT64_MIN, saturated", "int64 add 8000000000000000 8000000000000000 8000000000000000",

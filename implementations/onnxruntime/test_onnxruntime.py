@@ -12,7 +12,7 @@ from onnx import numpy_helper, parser
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
-PROGRAM = ROOT / os.environ.get("SCATTER_CTS", "build/dev/bin/scatter-cts")
+PROGRAM = ROOT / os.environ.get("SCATTER_CTS", "build/release/bin/scatter-cts")
 MANIFEST = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
 BUILD = ROOT / "build" / "implementations" / f"onnxruntime@{MANIFEST['versions'][0]['version']}"
 PLUGIN = BUILD / "onnxruntime.so"

@@ -11,9 +11,9 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-PLANTED = os.environ.get("SCATTER_CTS_PLANTED", str(ROOT / "build/dev/implementations/planted/planted.so"))
+PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/release/python"))
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
+PLANTED = os.environ.get("SCATTER_CTS_PLANTED", str(ROOT / "build/release/implementations/planted/planted.so"))
 
 FLOAT, INT64 = TensorProto.FLOAT, TensorProto.INT64
 

@@ -14,7 +14,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))  # scatter_cts, and protocol_pb2
+PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/release/python"))  # scatter_cts, and protocol_pb2
 ECHO = "from scatter_cts import *\nserve(name='echo', version='1', run=lambda case: case.inputs[0])"
 
 

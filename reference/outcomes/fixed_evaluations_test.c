@@ -2,6 +2,7 @@
  * mistakes. */
 #include "cell_fixture.h"
 #include "dtype.h"
+#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
@@ -56,7 +57,7 @@ Test(fixed_evaluations, a_product_of_factors_near_one_that_is_rounded_down_at_ea
     enum { COUNT = 14 };
     struct cell_fixture fixture;
     uint64_t state = 3;
-    for (int draw = 0; draw < 60; draw++) {
+    for (int draw = 0; draw < 60 / TEST_FRACTION; draw++) {
         float factors[COUNT + 1], down = 1;
         for (int i = 0; i <= COUNT; i++) {
             factors[i] = 1 + (float)(fixture_random(&state) % (i == 0 ? 1 << 20 : 32) + 1) * 0x1p-23F;

@@ -1,6 +1,7 @@
 #include "dtype.h"
 #include "node_fixture.h"
 #include "order_search.h"
+#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
@@ -30,7 +31,7 @@ static enum order_search_answer search(const struct integer_reduction *integers,
 Test(saturation, a_result_of_saturating_steps_in_some_order_is_found)
 {
     uint64_t state = 5;
-    for (int draw = 0; draw < 5000; draw++) {
+    for (int draw = 0; draw < 5000 / TEST_FRACTION; draw++) {
         int8_t operands[4];
         enum reduction reduction = draw % 2 == 0 ? REDUCTION_ADD : REDUCTION_MUL;
         for (int i = 0; i < 4; i++)

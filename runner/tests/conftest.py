@@ -30,22 +30,22 @@ PATIENCE_SECONDS = 120
 
 @pytest.fixture(scope="session")
 def program():
-    return built("SCATTER_CTS", "build/dev/bin/scatter-cts")
+    return built("SCATTER_CTS", "build/release/bin/scatter-cts")
 
 
 @pytest.fixture(scope="session")
 def misbehaving():
-    return built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving.so"
+    return built("SCATTER_CTS_TESTDATA", "build/release/runner/testdata") / "misbehaving.so"
 
 
 @pytest.fixture(scope="session")
 def misbehaving_program():
-    return built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving_program"
+    return built("SCATTER_CTS_TESTDATA", "build/release/runner/testdata") / "misbehaving_program"
 
 
 @pytest.fixture(scope="session")
 def failing_calls():
-    return built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "failing_calls.so"
+    return built("SCATTER_CTS_TESTDATA", "build/release/runner/testdata") / "failing_calls.so"
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +55,7 @@ def example():
 
 @pytest.fixture(scope="session")
 def variants():
-    return built("SCATTER_CTS_VARIANTS", "build/dev/implementations/variants/variants.so")
+    return built("SCATTER_CTS_VARIANTS", "build/release/implementations/variants/variants.so")
 
 
 def named_cases():
@@ -244,7 +244,7 @@ def python_example(tmp_path):
         source = source.replace("        elements = {", "        misbehave(message.request.node, array(inputs[0]), output)\n        elements = {")
         path = tmp_path / "example.py"
         path.write_text("import os, time\n" + source)
-        modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
+        modules = built("SCATTER_CTS_PROTOCOL", "build/release/python")
         return ["--implementation", "exec:" + shlex.join(["env", f"PYTHONPATH={modules}", sys.executable, str(path)])]
 
     return write

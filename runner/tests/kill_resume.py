@@ -13,7 +13,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DEFAULT_PROGRAM = ROOT / "build" / "dev" / "bin" / "scatter-cts"
+DEFAULT_PROGRAM = ROOT / "build" / "release" / "bin" / "scatter-cts"
 
 
 def comparable(path):

@@ -125,6 +125,7 @@ def test_a_process_that_dies_late_changes_no_verdict(run, wrapping, corpus, clea
 
 
 @pytest.mark.parametrize("microseconds", [300, 3000])
+@pytest.mark.long_after(1)
 def test_a_fault_in_a_late_fork_changes_no_verdict(run, wrapping, corpus, clean, microseconds):
     """Its report arrives as the answer to another message, between two cases, or within an answer."""
     write = "*(volatile char *)(uintptr_t)request->inputs[0].elements = 1"

@@ -79,6 +79,7 @@ def test_the_start_up_check_counts_as_an_earlier_case(run, wrapper):
     assert (case["circumstance"], case["after"]) == ("only-after-others", [])
 
 
+@pytest.mark.long
 def test_cases_that_were_not_run_again_do_not_keep_the_reading_of_those_that_pass_alone(run, wrapper):
     result = run(*wrapper("return served > 4;"), *ONE_JOB)
     counts = result.footer["run_again"]
@@ -118,6 +119,7 @@ def test_what_was_not_run_again_is_said(run, wrapper):
     assert counts["unchecked"] > 0 and said in result.out
 
 
+@pytest.mark.long
 def test_a_run_has_at_most_64_further_executions_or_a_tenth_of_its_own(run, wrapper, tmp_path):
     result = run(*wrapper("return 1;"), *ONE_JOB)
     sent = sent_in(result)
@@ -148,6 +150,7 @@ def test_without_further_processes_nothing_runs_again_and_answers_are_kept_once(
     assert ("run_again" in result.footer) == (option != "--in-process")
 
 
+@pytest.mark.long
 def test_processes_that_are_lost_while_cases_run_again_do_not_count(run, wrapper):
     result = run(*wrapper(EXTENT, at_end="if (served == 1) abort();"), *ONE_JOB)
     assert result.footer["run_again"]["alone"] > 0
@@ -190,6 +193,7 @@ ONE_ANSWER = """
 """
 
 
+@pytest.mark.long
 def test_one_case_that_passes_alone_says_nothing_about_failures_of_other_causes_that_were_not_run_again(run, wrapper, tmp_path):
     result = run(*wrapper(ONE_ANSWER.replace("PROCESSES", str(tmp_path / "processes"))), *ONE_JOB)
     assert result.footer["run_again"]["doubtful"] > 0

@@ -82,7 +82,7 @@ def declare(tmp_path):
     def write(body="pass", declared=""):
         path = tmp_path / "declared.py"
         path.write_text(PROGRAM.replace("BODY", body).replace("DECLARED", declared))
-        environment = f"PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')}"
+        environment = f"PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/release/python')}"
         return ["--implementation", "exec:" + shlex.join(["env", environment, sys.executable, str(path)])]
 
     return write

@@ -86,7 +86,7 @@ def test_the_page_for_deciders_has_the_numbers_of_the_findings():
 
 
 def test_the_failure_on_the_start_page_is_what_a_run_prints(scatter_cts, tmp_path, whole_corpus):
-    optimised = built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
+    optimised = built("SCATTER_CTS_OPTIMISED", "build/release/implementations/optimised/optimised.so")
     (tmp_path / "mine.so").symlink_to(optimised)
     process = scatter_cts("run", "--implementation", "mine.so", "--option", "fault=STRING_TO_NUL", "--cases", whole_corpus,
                           cwd=tmp_path)  # fmt: skip

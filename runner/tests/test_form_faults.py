@@ -27,7 +27,7 @@ SUSPECTS = {
 @pytest.fixture(scope="module")
 def report(scatter_cts):
     known = {}
-    backend = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')} {sys.executable} {BACKEND}"
+    backend = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/release/python')} {sys.executable} {BACKEND}"
 
     def with_fault(name, *arguments):
         if (name, *arguments) not in known:

@@ -14,7 +14,7 @@ RANGES = "*/ScatterND-18/graph-range-of-extent-*"
 
 
 def backend(fault):
-    modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
+    modules = built("SCATTER_CTS_PROTOCOL", "build/release/python")
     return f"exec:/usr/bin/env PYTHONPATH={modules} {sys.executable} {BACKEND} {fault}"
 
 
@@ -110,6 +110,7 @@ def test_a_refused_graph_is_no_failure_and_no_broken_claim(run_graphs, fault):
     assert not any("claimed-then-refused" in str(case.get("warnings")) for name, case in result.cases.items() if "graph" in name)
 
 
+@pytest.mark.long
 def test_a_node_before_that_is_wrong_in_one_cell_is_not_the_fault_of_the_scatter_node(run_graphs):
     result = run_graphs("first-cell", filter="*/ScatterND-18/graph-constant-of-shape-*")
     outcomes = set(graphs_of(result).values())

@@ -1,7 +1,7 @@
 """The complete --help of every command is stored in runner/tests/help/.
 
 After a change of a help text, review the new text and store it:
-``build/dev/bin/scatter-cts COMMAND --help >runner/tests/help/COMMAND.txt``; words of a name are separated by "_".
+``build/release/bin/scatter-cts COMMAND --help >runner/tests/help/COMMAND.txt``; words of a name are separated by "_".
 """
 
 import pathlib

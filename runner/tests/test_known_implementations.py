@@ -83,7 +83,7 @@ def library(world, misbehaving):
 @pytest.fixture
 def with_protocol():
     """An environment in which Python programs find the messages of the protocol."""
-    return os.environ | {"PYTHONPATH": str(ROOT / os.environ.get("SCATTER_CTS_PROTOCOL", "build/dev/python"))}
+    return os.environ | {"PYTHONPATH": str(ROOT / os.environ.get("SCATTER_CTS_PROTOCOL", "build/release/python"))}
 
 
 # ---- execution --------------------------------------------------------------------------------------------

@@ -146,6 +146,7 @@ def test_a_huge_file_is_refused_before_it_is_read(run, copy_case):
     assert case["verdict"] == "unreadable" and "2147483648" in json.dumps(case)
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_stale_waivers_are_reported_in_time(scatter_cts, tmp_path):
     path = tmp_path / "waivers.json"
     waivers = [{"cases": f"cases/none-{i}", "verdict": "fail", "reason": "r"} for i in range(100_000)]

@@ -36,7 +36,7 @@ def compiler(tmp_path):
     def make(do, arguments="prepares=True"):
         program = tmp_path / "compiler.py"
         program.write_text(PROGRAM.replace("DO", do).replace("ARGUMENTS", arguments))
-        environment = f"PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')}"
+        environment = f"PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/release/python')}"
         return ["--implementation", "exec:" + shlex.join(["env", environment, sys.executable, str(program)])]
 
     return make

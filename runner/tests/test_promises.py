@@ -18,7 +18,7 @@ def version(request):
 
 @pytest.fixture
 def tail_of_three(whole_corpus):
-    optimised = built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
+    optimised = built("SCATTER_CTS_OPTIMISED", "build/release/implementations/optimised/optimised.so")
     return ["--implementation", optimised, "--option", "fault=TAIL_OF_THREE", "--cases", f"cases={whole_corpus}", *FILTER]
 
 

@@ -108,6 +108,7 @@ def test_a_summary_lists_the_choices_with_their_numbers_of_cases(report, good):
 
 
 @pytest.mark.parametrize("with_causes", [True, False])
+@pytest.mark.long_after(1)
 def test_a_summary_of_ten_thousand_hostile_failures_is_less_than_60_kb(report, good, with_causes):
     records = hostile(good, 10_000)
     if not with_causes:
@@ -117,6 +118,7 @@ def test_a_summary_of_ten_thousand_hostile_failures_is_less_than_60_kb(report, g
     assert "### Failures" in text and "- ScatterND-18: not conforming" in text
 
 
+@pytest.mark.long
 def test_a_summary_of_many_hostile_runs_is_less_than_60_kb(report, good):
     text = report("markdown", hostile(good, 3) * 200).stdout
     assert 1000 < len(text.encode()) < 60_000

@@ -100,8 +100,9 @@ def test_the_corpus_is_found_in_the_working_folder(scatter_cts, copy_case, tmp_p
     assert "1 case (" in process.stdout
 
 
-def test_without_a_corpus_the_program_asks_for_one(scatter_cts, tmp_path):
-    process = scatter_cts("run", "--implementation", "reference", cwd=tmp_path)
+def test_without_a_corpus_the_program_asks_for_one(program, tmp_path):
+    alone = shutil.copy(program, tmp_path)
+    process = subprocess.run([alone, "run", "--implementation", "reference"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert process.returncode == 3
     assert "run it in a clone of scatter-cts, or use --cases CLONE/cases" in process.stderr
 

@@ -25,7 +25,7 @@ FORMS = {
 
 @pytest.fixture(scope="session")
 def optimised():
-    return built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
+    return built("SCATTER_CTS_OPTIMISED", "build/release/implementations/optimised/optimised.so")
 
 
 def saved_folders(folder):
@@ -168,7 +168,7 @@ def test_a_failure_of_a_program_that_needs_no_form_shrinks_to_the_plain_one(swee
 @pytest.mark.parametrize("name", FORMS)
 @pytest.mark.long
 def test_a_failure_of_a_form_shrinks_to_a_small_case_with_that_form(sweep, run, tmp_path, name):
-    program = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')} {sys.executable} {pathlib.Path(__file__).with_name('form_faults.py')}"
+    program = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/release/python')} {sys.executable} {pathlib.Path(__file__).with_name('form_faults.py')}"
     faulty = ["--implementation", program, "--option", f"fault={name}"]
     result = sweep(*faulty, "--cases", "world:random-forms-1:0-5999", "--max-failures", "1", "--save-cases", tmp_path / "saved")
     assert [shrunk["form"] for shrunk in shrunk_of(result)] == [FORMS[name]]

@@ -36,6 +36,7 @@ def alter_stored_output(folder):
     path.write_bytes(tensor.SerializeToString())
 
 
+@pytest.mark.long
 def test_every_case_of_the_corpus_agrees(scatter_cts, verify):
     count = len(scatter_cts("list", "--cases", WHOLE).stdout.splitlines())
     process = verify("--cases", WHOLE)

@@ -26,7 +26,7 @@ DTYPES = {
 
 @pytest.fixture(scope="session")
 def print_draws():
-    return built("SCATTER_CTS_PRINT_DRAWS", "build/dev/bin/print-draws")
+    return built("SCATTER_CTS_PRINT_DRAWS", "build/release/bin/print-draws")
 
 
 def draws(program, *arguments):
@@ -106,6 +106,7 @@ def test_the_reference_agrees_with_the_oracle_on_random_cases(print_draws):
 
 
 @pytest.mark.parametrize("world", ["random-forms", "random-graphs"])
+@pytest.mark.long_after(1)
 def test_the_reference_agrees_with_the_oracle_on_random_cases_of_the_other_worlds(print_draws, world):
     outcomes = compare(print_draws, world, SEED, 0, 3000, 1)
     assert outcomes.total() == 3000

@@ -1,6 +1,7 @@
 /* Tests of random worlds and of their cases. */
 #include "random_parts.h"
 #include "scatter.h"
+#include "test_effort.h"
 #include "world.h"
 #include "world_fixture.h"
 
@@ -129,7 +130,7 @@ static enum outcome evaluate(const struct world_case *made, struct preparation *
 
 Test(random_world, the_only_violated_rule_is_that_of_index_bounds_in_about_one_of_16_cases)
 {
-    enum { CASES = 50000 };
+    enum { CASES = 50000 / TEST_FRACTION };
     struct preparation preparation;
     struct world_case made;
     int refused = 0;
@@ -147,7 +148,7 @@ Test(random_world, the_only_violated_rule_is_that_of_index_bounds_in_about_one_o
 Test(random_world, tensors_have_the_types_of_their_kind_and_no_more_elements_than_promised)
 {
     struct world_case made;
-    for (uint64_t number = 0; number < 50000; number++) {
+    for (uint64_t number = 0; number < 50000 / TEST_FRACTION; number++) {
         arena_reset(&other);
         make_case(number, &made);
         const int32_t dtype = made.kind.dtype;

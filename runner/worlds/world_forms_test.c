@@ -1,6 +1,7 @@
 /* The forms of models in worlds (scatter_model.h), and that other worlds keep their cases. */
 #include "random_numbers.h"
 #include "scatter.h"
+#include "test_effort.h"
 #include "world.h"
 #include "world_fixture.h"
 
@@ -212,7 +213,7 @@ Test(world_forms, inputs_that_are_one_value_are_equal_and_have_one_name_and_sour
 {
     struct world_case made;
     create("random-forms-3");
-    for (uint64_t number = 0; number < 20000; number++) {
+    for (uint64_t number = 0; number < 20000 / TEST_FRACTION; number++) {
         make(number, &made);
         expect_possible(&made, (int)number);
     }
@@ -220,7 +221,7 @@ Test(world_forms, inputs_that_are_one_value_are_equal_and_have_one_name_and_sour
 
 Test(world_forms, the_only_violated_rule_is_that_of_index_bounds)
 {
-    enum { CASES = 20000 };
+    enum { CASES = 20000 / TEST_FRACTION };
     struct preparation preparation;
     struct world_case made;
     struct world_node node;
@@ -241,7 +242,7 @@ Test(world_forms, tensors_have_no_more_elements_than_promised_and_large_ones_are
 {
     struct world_case made;
     create("random-forms-1");
-    for (uint64_t number = 0; number < 50000; number++) {
+    for (uint64_t number = 0; number < 50000 / TEST_FRACTION; number++) {
         make(number, &made);
         const int64_t most = made.kind.dtype == DTYPE_STRING    ? RANDOM_STRINGS_MOST
                              : dtype_size(made.kind.dtype) == 1 ? RANDOM_BYTES_MOST

@@ -148,6 +148,7 @@ def with_letters(of):
         (with_run(facts=json.loads("[" * 200 + "]" * 200)), "at model.runs[0].facts[0]"),
     ],
 )
+@pytest.mark.long_after(8)
 def test_a_file_that_cannot_be_shown_gets_a_message_and_changes_nothing(tab, page, chosen, change, message):
     tab.open(page("passing"))
     before = tab.script(ASKED, 0)

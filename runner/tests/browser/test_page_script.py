@@ -73,6 +73,7 @@ def test_a_selector_keeps_terms_that_exclude_other_values(tab, cases):
 
 
 @pytest.mark.parametrize("name", ["add", "a*", "[x]", "a\\b", 'say "x"', "a, b", ""])
+@pytest.mark.long_after(3)
 def test_the_term_of_a_name_finds_this_name(tab, cases, name):
     cases()
     found = "const [term] = search.parse(navigation.term('reduction', arguments[0])); return [term.open, glob.matcher(term.value)(arguments[0])]"
@@ -152,6 +153,7 @@ def test_a_text_in_the_address_stays_what_it_is(tab, page, text):
 
 
 @pytest.mark.parametrize("number", range(5))
+@pytest.mark.long_after(2)
 def test_a_column_head_sorts_in_both_directions(tab, cases, number):
     cases(end="&q=verdict:fail,warning")
     seen = []

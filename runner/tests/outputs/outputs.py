@@ -128,12 +128,12 @@ def draw_cases():
 
 PLUGINS = {
     "example.so": ("SCATTER_CTS_EXAMPLE", "build/example/example.so", ""),
-    "variants.so": ("SCATTER_CTS_VARIANTS", "build/dev/implementations/variants/variants.so", ""),
-    "optimised.so": ("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so", ""),
-    "planted.so": ("SCATTER_CTS_PLANTED", "build/dev/implementations/planted/planted.so", ""),
-    "misbehaving.so": ("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata", "misbehaving.so"),
-    "misbehaving_program": ("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata", "misbehaving_program"),
-    "unusable.so": ("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata", "unusable_version.so"),
+    "variants.so": ("SCATTER_CTS_VARIANTS", "build/release/implementations/variants/variants.so", ""),
+    "optimised.so": ("SCATTER_CTS_OPTIMISED", "build/release/implementations/optimised/optimised.so", ""),
+    "planted.so": ("SCATTER_CTS_PLANTED", "build/release/implementations/planted/planted.so", ""),
+    "misbehaving.so": ("SCATTER_CTS_TESTDATA", "build/release/runner/testdata", "misbehaving.so"),
+    "misbehaving_program": ("SCATTER_CTS_TESTDATA", "build/release/runner/testdata", "misbehaving_program"),
+    "unusable.so": ("SCATTER_CTS_TESTDATA", "build/release/runner/testdata", "unusable_version.so"),
 }
 
 # What differs between two executions or two places, and what is written instead.
@@ -294,7 +294,7 @@ def execute_all(paths, parent):
     drawn = parent / "drawn"
     drawn.mkdir()
     draw(drawn)
-    workplace = Workplace(parent / "new", built("SCATTER_CTS", "build/dev/bin/scatter-cts"), drawn)
+    workplace = Workplace(parent / "new", built("SCATTER_CTS", "build/release/bin/scatter-cts"), drawn)
     transcripts = {path: blocks_of(path) for path in paths}
 
     def execute(path):
@@ -367,7 +367,7 @@ def whole(old):
         for path in RESULTS:
             (drawn / "all" / short(path)).write_bytes(gzip.decompress(path.read_bytes()))
         places = [Workplace(parent / name, program, drawn)
-                  for name, program in (("old", old.resolve()), ("new", built("SCATTER_CTS", "build/dev/bin/scatter-cts")))]  # fmt: skip
+                  for name, program in (("old", old.resolve()), ("new", built("SCATTER_CTS", "build/release/bin/scatter-cts")))]  # fmt: skip
         folders = [place.folder("work") for place in places]
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
             for count, command in enumerate(whole_commands(), 1):
