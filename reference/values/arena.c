@@ -245,6 +245,11 @@ char *arena_join(struct arena *arena, const char *const *texts, size_t count, co
     return joined;
 }
 
+const char *text_or_empty(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
 void arena_reset(struct arena *arena)
 {
     if (arena->blocks == NULL)

@@ -7,7 +7,7 @@ const caseDetails = {
   show(run, number, isDrawn = true) {
     const details = run.details[number];
     if (details === undefined) return this.without(run, number);
-    const { why = '', message = '', outcomes = '', waived = '' } = details;
+    const { why = '', message = '', facts = [] } = details;
     const explanation = details.explanation.join('\n'), printed = details.printed.join('\n');
     const isSaid = message !== '' && !this.letters(explanation).includes(this.letters(message));
     return [
@@ -16,8 +16,7 @@ const caseDetails = {
       isDrawn && details.picture === null ? element('p', { class: 'note' }, this.WITHOUT_PICTURE) : null,
       explanation === '' ? null : element('pre', {}, explanation),
       isSaid ? element('p', { class: 'said' }, 'Message: ', element('q', {}, message)) : null,
-      outcomes === '' ? null : element('p', {}, outcomes),
-      waived === '' ? null : element('p', {}, `Waived: ${waived}`),
+      facts.length === 0 ? null : caseView.factList(facts),
       printed === '' ? null : element('details', {}, element('summary', {}, 'What it printed'), element('pre', {}, printed)),
       this.command(run, number),
     ];

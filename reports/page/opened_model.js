@@ -87,7 +87,7 @@ openedModel.SHAPE = {
       grade: (value) => typeof value === 'string' && Object.hasOwn(marks.signs, value),
     }],
     details: (value, owners) => Object.keys(value ?? {}).every((name) => inCases(Number(name), owners)) && {
-      '*': { ...all(['string'], 'explanation printed'), picture: (picture) => typeof picture === 'object' && isShallow(picture), ...all('string', 'why? message? waived? outcomes? command?') },
+      '*': { ...all(['string'], 'explanation printed'), picture: (picture) => typeof picture === 'object' && isShallow(picture), 'facts?': [['string', 'string']], ...all('string', 'why? message? command?') },
     },
     choices: [{ ...all('string', 'clause policy level first'), gate: 'boolean', cases: 'number' }],
   }],

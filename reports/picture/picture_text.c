@@ -37,11 +37,6 @@ static void add_words(struct lines *lines, const char *text, struct arena *arena
     }
 }
 
-static const char *or_empty(const char *text)
-{
-    return text == NULL ? "" : text;
-}
-
 /* ---- parts --------------------------------------------------------------------------------------------- */
 
 const char *picture_part_name(int part)
@@ -60,16 +55,16 @@ static void describe_missing_value(const struct picture *picture, struct lines *
         return;
     }
     add_words(words, "there is no expected value:", arena);
-    add_words(words, or_empty(preparation->undefined), arena);
+    add_words(words, text_or_empty(preparation->undefined), arena);
 }
 
 static void describe_missing_grid(const struct tensor *tensor, struct lines *words, struct arena *arena)
 {
     if (dtype_size(tensor->dtype) == 0)
-        add_words(
-            words,
-            or_empty(arena_format(arena, "%zu bytes of an element type that is not drawn", tensor->size)),
-            arena);
+        add_words(words,
+                  text_or_empty(
+                      arena_format(arena, "%zu bytes of an element type that is not drawn", tensor->size)),
+                  arena);
     else
         add_words(words, "no elements: an extent is 0", arena);
 }
@@ -90,9 +85,9 @@ struct part_text picture_part_text(const struct picture *picture, int part, stru
             add_words(&text.words, "omitted", arena);
         return text;
     }
-    text.whole =
-        or_empty(arena_format(arena, "%s %s %s", picture_part_name(part), dtype_name(shown->tensor->dtype),
-                              shape_text(shown->tensor->dims, shown->tensor->rank, shape, sizeof shape)));
+    text.whole = text_or_empty(
+        arena_format(arena, "%s %s %s", picture_part_name(part), dtype_name(shown->tensor->dtype),
+                     shape_text(shown->tensor->dims, shown->tensor->rank, shape, sizeof shape)));
     text.head = text_cut(text.whole, HEAD_LENGTH, arena);
     if (shown->is_grid)
         text.note = view_extent_text(&shown->view, arena);
@@ -176,7 +171,7 @@ const char *picture_facts(const struct picture *picture, struct arena *arena)
     if (text != NULL && the_case->model.op != OPERATOR_SCATTER_ND &&
         preparation_violation(preparation, RULE_AXIS_RANGE) == NULL)
         text = arena_format(arena, "%s, axis %d", text, preparation->axis);
-    return or_empty(text);
+    return text_or_empty(text);
 }
 
 /* The arrows as sentences. */
@@ -208,7 +203,7 @@ static const char *describe_actual(const struct picture *picture, struct arena *
         picture->actual.tensor->count,
         picture->first_wrong < 0 ? ", all of which are allowed" : "; the first wrong one is output",
         picture->first_wrong < 0 ? "" : position_text(picture->actual.tensor, picture->first_wrong, arena));
-    return or_empty(text);
+    return text_or_empty(text);
 }
 
 const char *picture_description(const struct picture *picture, struct arena *arena)
@@ -223,5 +218,5 @@ const char *picture_description(const struct picture *picture, struct arena *are
                                                                     : "The text gives no value.";
     if (text != NULL)
         text = arena_format(arena, "%s. %s%s", text, outcome, describe_actual(picture, arena));
-    return or_empty(add_arrows(text, picture, arena));
+    return text_or_empty(add_arrows(text, picture, arena));
 }

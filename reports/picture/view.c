@@ -109,5 +109,5 @@ const char *view_extent_text(const struct view *view, struct arena *arena)
     if (text != NULL && view->slice_count < view->slice_total)
         text = arena_format(arena, "%s%s%d of %" PRId64 " slices", text, text[0] == '\0' ? "" : ", ",
                             view->slice_count, view->slice_total);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }

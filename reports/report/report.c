@@ -226,9 +226,8 @@ const struct reported_case *reported_case_named(const struct reported_run *run, 
 
 const char *reported_title(const struct reported_run *run, struct arena *arena)
 {
-    const char *title =
-        arena_format(arena, "%s%s%s", run->name, run->version[0] == '\0' ? "" : " ", run->version);
-    return title == NULL ? "" : title;
+    return text_or_empty(
+        arena_format(arena, "%s%s%s", run->name, run->version[0] == '\0' ? "" : " ", run->version));
 }
 
 /* ---- telling runs apart -------------------------------------------------------------------------------- */
@@ -294,7 +293,7 @@ static const char *particulars(const struct report *report, const struct reporte
         if (differs(report, run, options->items[i].key))
             text = arena_format(arena, "%s%s%s=%s", text, text[0] == '\0' ? "" : ", ", options->items[i].key,
                                 options->items[i].value);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 /* Whether the particulars of two runs with one name are the same, without their texts, which take time for
@@ -325,5 +324,5 @@ const char *reported_title_among(const struct report *report, size_t number, str
         title = arena_format(arena, "%s (%s%s%zu)", title, own, own[0] == '\0' ? "" : ", ", before + 1);
     else if (own[0] != '\0')
         title = arena_format(arena, "%s (%s)", title, own);
-    return title == NULL ? "" : title;
+    return text_or_empty(title);
 }

@@ -181,7 +181,7 @@ const char *command_without_folder(const char *command, struct arena *arena);
  * "" if out of memory, or if the header has none. */
 const char *report_command(const struct reported_run *run, struct arena *arena);
 
-/* The facts of a header, in the order in which they are shown. */
+/* A fact of a run or of a case. */
 struct report_fact {
     const char *name;  /* a constant, such as "edition"; several facts may have the same */
     const char *value; /* third-party text */
@@ -195,6 +195,10 @@ enum { REPORT_FACTS_MOST = 64 };
  */
 size_t report_facts(const struct reported_run *run, struct report_fact facts[REPORT_FACTS_MOST],
                     struct arena *arena);
+
+/* The same of a case: what formats show beside its verdict and explanation. */
+size_t report_case_facts(const struct recorded_case *item, struct report_fact facts[REPORT_FACTS_MOST],
+                         struct arena *arena);
 
 /* In report_sentence.c: the operator versions of a run by their statements. */
 struct version_counts {

@@ -168,7 +168,7 @@ enum status report_pages(const struct report *report, json_t *pairs, FILE *out, 
                                          json_string_value(json_object_get(model, "title")));
         const json_t *run = json_array_get(json_object_get(model, "runs"), 0);
         const char *sentence = json_string_value(json_object_get(run, "sentence"));
-        const struct page_head head = {title == NULL ? "" : title,
+        const struct page_head head = {text_or_empty(title),
                                        report->count == 1 && sentence != NULL
                                            ? sentence
                                            : "Conformance to ONNX's scatter operators, case by case",

@@ -34,22 +34,20 @@ static const char *message_of(const struct reported_case *item, const struct rec
                               enum junit_outcome outcome, struct arena *arena)
 {
     const char *reason = item->waived != NULL ? item->waived : report_reason(given, arena);
-    const char *message =
-        outcome != JUNIT_SKIPPED
-            ? reason
-            : arena_format(arena, "%s: %s", item->waived != NULL ? "waived" : verdict_name(item->verdict),
-                           reason);
-    return message == NULL ? "" : message;
+    return text_or_empty(outcome != JUNIT_SKIPPED
+                             ? reason
+                             : arena_format(arena, "%s: %s",
+                                            item->waived != NULL ? "waived" : verdict_name(item->verdict),
+                                            reason));
 }
 
 /* Adds the explanation, the command to run the case again, and what was printed. */
 static const char *text_of(const struct recorded_case *given, struct arena *arena)
 {
     const char *printed = report_lines(&given->printed, arena);
-    const char *text = arena_format(arena, "%s%s%s%s%s", report_lines(&given->explanation, arena),
-                                    given->command[0] == '\0' ? "" : "\n\nagain: ", given->command,
-                                    printed[0] == '\0' ? "" : "\n\nprinted:\n", printed);
-    return text == NULL ? "" : text;
+    return text_or_empty(arena_format(arena, "%s%s%s%s%s", report_lines(&given->explanation, arena),
+                                      given->command[0] == '\0' ? "" : "\n\nagain: ", given->command,
+                                      printed[0] == '\0' ? "" : "\n\nprinted:\n", printed));
 }
 
 /* Viewers identify a testcase by class and name alone, and group by what is before the last dot of a class.
@@ -60,7 +58,7 @@ static void add_class(struct xml_writer *xml, const char *title, const char *nam
     for (char *at = prefix; at != NULL && at[0] != '\0' && at[1] != '\0'; at++)
         if (*at == '.')
             *at = '_';
-    const char *text = arena_format(arena, "%s%s", prefix == NULL ? "" : prefix, name);
+    const char *text = arena_format(arena, "%s%s", text_or_empty(prefix), name);
     xml_attribute(xml, "classname", text);
 }
 
@@ -120,15 +118,13 @@ static const char *loss_text(const struct reported_run *run, struct arena *arena
         if (texts[i] == NULL)
             return "";
     }
-    const char *text = texts == NULL ? NULL : arena_join(arena, texts, losses->count, "\n");
-    return text == NULL ? "" : text;
+    return text_or_empty(texts == NULL ? NULL : arena_join(arena, texts, losses->count, "\n"));
 }
 
 static const char *stale_text(const struct reported_run *run, struct arena *arena)
 {
     const struct texts *texts = &run->footer->stale_waiver_messages;
-    const char *text = arena_join(arena, texts->items, texts->count, "\n");
-    return text == NULL ? "" : text;
+    return text_or_empty(arena_join(arena, texts->items, texts->count, "\n"));
 }
 
 static void add_error(struct xml_writer *xml, const char *title, const char *name, const char *message,

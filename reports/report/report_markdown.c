@@ -47,6 +47,18 @@ static const char *code(const struct summary *summary, const char *text)
 
 /* ---- failures ------------------------------------------------------------------------------------------ */
 
+/* "; waived: `issue 17`" */
+static const char *facts_text(const struct summary *summary, const struct reported_case *item)
+{
+    struct report_fact facts[REPORT_FACTS_MOST];
+    const bool is_known = item != NULL && item->record != NULL;
+    const size_t count = is_known ? report_case_facts(item->record, facts, summary->arena) : 0;
+    const char *text = "";
+    for (size_t i = 0; i < count && text != NULL; i++)
+        text = arena_format(summary->arena, "%s; %s: %s", text, facts[i].name, code(summary, facts[i].value));
+    return text_or_empty(text);
+}
+
 static void put_cause(struct summary *summary, const struct reported_run *run,
                       const struct recorded_cause *cause, bool explained)
 {
@@ -71,16 +83,16 @@ static void put_cause(struct summary *summary, const struct reported_run *run,
         perhaps = arena_format(arena, " It is %s: each explains these cases.", code(summary, perhaps));
     if (common != NULL && perhaps != NULL)
         put(summary,
-            arena_format(arena, "**%" PRId64 " case%s**: %s, such as %s.%s%s\n\n%s%s", cause->cases,
+            arena_format(arena, "**%" PRId64 " case%s**: %s, such as %s%s.%s%s\n\n%s%s", cause->cases,
                          plural(cause->cases), code(summary, cause->title), code(summary, cause->telling),
-                         perhaps, common, block, block[0] == '\0' ? "" : "\n"));
+                         facts_text(summary, item), perhaps, common, block, block[0] == '\0' ? "" : "\n"));
 }
 
 static void put_case(struct summary *summary, const struct reported_case *item)
 {
     put(summary,
-        arena_format(summary->arena, "- %s: %s, %s\n", code(summary, item->id), verdict_name(item->verdict),
-                     code(summary, report_reason(item->record, summary->arena))));
+        arena_format(summary->arena, "- %s: %s, %s%s\n", code(summary, item->id), verdict_name(item->verdict),
+                     code(summary, report_reason(item->record, summary->arena)), facts_text(summary, item)));
 }
 
 /* The first cases with some verdicts, with a one-line reason each. */

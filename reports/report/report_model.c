@@ -257,9 +257,8 @@ static const char *title_of(const struct report *report, struct arena *arena)
             is_new &= strcmp(report->runs[before].name, report->runs[i].name) != 0;
         names += is_new;
     }
-    const char *title = arena_format(arena, "%s of %s", count_text((int64_t)report->count, "run", arena),
-                                     count_text(names, "implementation", arena));
-    return title == NULL ? "" : title;
+    return text_or_empty(arena_format(arena, "%s of %s", count_text((int64_t)report->count, "run", arena),
+                                      count_text(names, "implementation", arena)));
 }
 
 static json_t *shared_texts(json_t *texts)

@@ -3,7 +3,6 @@
 #include "print_text.h"
 #include "record.h"
 #include "record_members.h"
-#include "repetition.h"
 #include "report.h"
 #include "report_format.h"
 #include "view.h"
@@ -68,19 +67,20 @@ static void set_text(const struct model_writing *writing, json_t *object, const 
 static json_t *details_json(const struct model_writing *writing, const struct reported_run *run,
                             const struct reported_case *item)
 {
+    struct report_fact facts[REPORT_FACTS_MOST];
     const struct recorded_case *given = item->record;
+    const size_t count = report_case_facts(given, facts, writing->arena);
     json_t *object =
         json_pack("{s:o, s:o, s:o}", "explanation", lines_json(writing, &given->explanation), "printed",
                   lines_json(writing, &given->printed), "picture", drawn(writing, run, item->id));
+    if (count > 0)
+        (void)json_object_set_new(object, "facts", model_facts(writing, facts, count));
     set_text(writing, object, "why", given->why);
     set_text(writing, object, "message", given->message);
-    set_text(writing, object, "waived", given->waived);
     if (given->command[0] != '\0' &&
         strlen(given->command) <= COMMAND_LENGTH) /* a cut command would run other cases */
         (void)json_object_set_new(
             object, "command", model_text(writing, command_without_folder(given->command, writing->arena)));
-    if (given->nondeterminism != NONDETERMINISM_NONE)
-        set_text(writing, object, "outcomes", repetitions_text(given->repetitions, true, writing->arena));
     return object;
 }
 
@@ -141,7 +141,7 @@ static json_t *suspect_json(const struct model_writing *writing, const struct re
                      text_cut(suspect->feature, LINE_LENGTH, arena),
                      number_text(suspect->failing_with, arena), number_text(suspect->with, arena),
                      number_text(suspect->failing_without, arena), number_text(suspect->without, arena));
-    return model_text(writing, text == NULL ? "" : text);
+    return model_text(writing, text_or_empty(text));
 }
 
 static json_t *cause_json(const struct model_writing *writing, const struct recorded_cause *cause,

@@ -10,11 +10,6 @@
 /* Of many different remarks of one kind the first are listed; longer texts are cut. */
 enum { REMARKS_MOST = 40, REMARK_LENGTH = 240, CHOICES_MOST = 400, TEXT_LENGTH = 400 };
 
-static const char *or_empty(const char *text)
-{
-    return text == NULL ? "" : text;
-}
-
 /* A text of a third party, cut. */
 static json_t *short_json(const struct model_writing *writing, const char *text)
 {
@@ -39,9 +34,9 @@ static json_t *again_json(const struct model_writing *writing, const struct repo
             if (length > tail && strcmp(command + length - tail, end) == 0)
                 (void)json_object_set_new(
                     commands, name,
-                    short_json(writing, command_without_folder(
-                                            or_empty(arena_copy_text(writing->arena, command, length - tail)),
-                                            writing->arena)));
+                    short_json(writing, command_without_folder(text_or_empty(arena_copy_text(
+                                                                   writing->arena, command, length - tail)),
+                                                               writing->arena)));
         }
         json_decref(source);
     }
@@ -61,23 +56,21 @@ static json_t *statements_json(const struct model_writing *writing, const struct
         const enum statement statement = conformance_of(conformance, row, run->complete);
         const char *confirmed = run->complete ? conformance_pairs_text(conformance, row, true, arena) : "";
         const char *wanting = run->complete ? conformance_pairs_text(conformance, row, false, arena) : "";
-        (void)json_array_append_new(statements,
-                                    json_pack("{s:i, s:s, s:s, s:s, s:s, s:s, s:I}", "version", row,
-                                              "statement", statement_name(statement), "grade",
-                                              conformance_mark(conformance, row, run->complete), "limits",
-                                              or_empty(conformance_limits_text(conformance, row, arena)),
-                                              "confirmed", or_empty(confirmed), "wanting", or_empty(wanting),
-                                              "cases", (json_int_t)conformance->versions[row].cases));
+        (void)json_array_append_new(
+            statements,
+            json_pack("{s:i, s:s, s:s, s:s, s:s, s:s, s:I}", "version", row, "statement",
+                      statement_name(statement), "grade", conformance_mark(conformance, row, run->complete),
+                      "limits", text_or_empty(conformance_limits_text(conformance, row, arena)), "confirmed",
+                      text_or_empty(confirmed), "wanting", text_or_empty(wanting), "cases",
+                      (json_int_t)conformance->versions[row].cases));
     }
     return statements;
 }
 
 /* ---- lists --------------------------------------------------------------------------------------------- */
 
-static json_t *facts_json(const struct model_writing *writing, const struct reported_run *run)
+json_t *model_facts(const struct model_writing *writing, const struct report_fact *facts, size_t count)
 {
-    struct report_fact facts[REPORT_FACTS_MOST];
-    const size_t count = report_facts(run, facts, writing->arena);
     json_t *list = json_array();
     for (size_t i = 0; i < count; i++)
         (void)json_array_append_new(
@@ -109,7 +102,7 @@ static json_t *losses_json(const struct model_writing *writing, const struct rep
             writing->arena, "A process %s %s%s%s, %s.", text_cut(loss->how, REMARK_LENGTH, writing->arena),
             loss_name(loss->when), loss->case_id[0] == '\0' ? "" : ", ", loss->case_id,
             count_text(recorded_loss_count(loss), "time", writing->arena));
-        (void)json_array_append_new(list, short_json(writing, or_empty(text)));
+        (void)json_array_append_new(list, short_json(writing, text_or_empty(text)));
     }
     return list;
 }
@@ -215,12 +208,14 @@ json_t *model_run(struct model_writing *writing, size_t number)
     const struct recorded_header *header = run->header;
     struct arena *arena = writing->arena;
     const char *program = arena_format(arena, "scatter-cts %s", header->version);
+    struct report_fact facts[REPORT_FACTS_MOST];
+    const size_t count = report_facts(run, facts, arena);
     json_t *object = json_pack(
         "{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:b}", "title",
         model_text(writing, text_cut(reported_title_among(report, number, arena), REMARK_LENGTH, arena)),
         "name", short_json(writing, run->name), "version", short_json(writing, run->version), "program",
-        short_json(writing, or_empty(program)), "edition", short_json(writing, header->edition), "started",
-        short_json(writing, header->started), "complete", (int)run->complete, "selected",
+        short_json(writing, text_or_empty(program)), "edition", short_json(writing, header->edition),
+        "started", short_json(writing, header->started), "complete", (int)run->complete, "selected",
         (int)run->tally.conformance.selected);
     if (object != NULL)
         model_add_causes(writing, run, object);
@@ -228,7 +223,7 @@ json_t *model_run(struct model_writing *writing, size_t number)
         json_decref(object);
         return NULL;
     }
-    (void)json_object_set_new(object, "facts", facts_json(writing, run));
+    (void)json_object_set_new(object, "facts", model_facts(writing, facts, count));
     (void)json_object_set_new(object, "corpora", corpora_json(writing, header));
     (void)json_object_set_new(object, "sentence", short_json(writing, report_sentence(run, arena)));
     (void)json_object_set_new(object, "short", model_text(writing, report_short_sentence(run, arena)));

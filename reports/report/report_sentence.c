@@ -117,7 +117,7 @@ const char *report_sentence(const struct reported_run *run, struct arena *arena)
                               fails_first ? types : failures, restriction);
     if (text != NULL)
         text[0] = (char)toupper((unsigned char)text[0]);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 /* ---- by operator versions, in few words ---------------------------------------------------------------- */
@@ -176,5 +176,5 @@ const char *report_short_sentence(const struct reported_run *run, struct arena *
         text = arena_format(arena, "%s, selected cases", text);
     if (text != NULL && !run->complete)
         text = arena_format(arena, "%s, incomplete", text);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }

@@ -85,8 +85,7 @@ static void write_version(const struct page *page, int row)
     if (limits != NULL && limits[0] != '\0')
         (void)print_text(page->out, "- only %s\n", limits);
     write_objections(page, version);
-    (void)print_text(page->out, "- all %" PRId64 " cases: %s\n\n", version->cases,
-                     standings == NULL ? "" : standings);
+    (void)print_text(page->out, "- all %" PRId64 " cases: %s\n\n", version->cases, text_or_empty(standings));
 }
 
 /* ---- about all versions -------------------------------------------------------------------------------- */

@@ -1,26 +1,22 @@
 /* Texts that several formats of reports share. */
 #include "print_text.h"
 #include "record.h"
+#include "repetition.h"
 #include "report.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-static const char *or_empty(const char *text)
-{
-    return text == NULL ? "" : text;
-}
-
 const char *report_lines(const struct texts *lines, struct arena *arena)
 {
-    return or_empty(arena_join(arena, lines->items, lines->count, "\n"));
+    return text_or_empty(arena_join(arena, lines->items, lines->count, "\n"));
 }
 
 const char *report_reason(const struct recorded_case *given, struct arena *arena)
 {
     const struct recorded_finding *failure = given->failures.items;
     return given->failures.count > 0
-               ? or_empty(arena_format(arena, "%s: %s", failure->clause, failure->policy))
+               ? text_or_empty(arena_format(arena, "%s: %s", failure->clause, failure->policy))
                : recorded_explanation(given);
 }
 
@@ -75,14 +71,12 @@ const char *number_text(int64_t number, struct arena *arena)
             text[used++] = ',';
         text[used++] = digits[i];
     }
-    const char *copy = arena_copy_text(arena, text, used);
-    return copy == NULL ? "" : copy;
+    return text_or_empty(arena_copy_text(arena, text, used));
 }
 
 const char *count_text(int64_t count, const char *noun, struct arena *arena)
 {
-    const char *text = arena_format(arena, "%s %s%s", number_text(count, arena), noun, plural(count));
-    return text == NULL ? "" : text;
+    return text_or_empty(arena_format(arena, "%s %s%s", number_text(count, arena), noun, plural(count)));
 }
 
 const char *command_without_folder(const char *command, struct arena *arena)
@@ -94,8 +88,9 @@ const char *command_without_folder(const char *command, struct arena *arena)
     for (const char *at = start; at < end; at++)
         if (*at == '/')
             start = at + 1;
-    const char *program = shell_word(or_empty(arena_copy_text(arena, start, (size_t)(end - start))), arena);
-    return or_empty(arena_format(arena, "%s%s", program, *end == '\0' ? "" : end + is_quoted));
+    const char *program =
+        shell_word(text_or_empty(arena_copy_text(arena, start, (size_t)(end - start))), arena);
+    return text_or_empty(arena_format(arena, "%s%s", program, *end == '\0' ? "" : end + is_quoted));
 }
 
 /* Whether a specification names an implementation that implementations/setup installs. */
@@ -119,7 +114,7 @@ const char *report_command(const struct reported_run *run, struct arena *arena)
         command = arena_format(arena, "%s --max-failures %" PRId64, command, header->max_failures);
     if (command != NULL && header->waivers[0] != '\0')
         command = arena_format(arena, "%s --waivers %s", command, shell_word(header->waivers, arena));
-    return or_empty(command);
+    return text_or_empty(command);
 }
 
 /* ---- facts --------------------------------------------------------------------------------------------- */
@@ -161,7 +156,7 @@ static void add_sources(struct fact_list *list, const struct recorded_header *he
 {
     for (size_t i = 0; i < header->sources.count; i++) {
         const struct recorded_source *source = &header->sources.items[i];
-        const char *hash = or_empty(source->corpus_hash);
+        const char *hash = text_or_empty(source->corpus_hash);
         add(list, "cases",
             arena_format(arena, "%s%s%s%s, %" PRId64 " cases%s%s%s",
                          header->selection != NULL ? "a selection of " : "", source->name,
@@ -189,5 +184,15 @@ size_t report_facts(const struct reported_run *run, struct report_fact facts[REP
     for (size_t i = 0; i < header->strict.count; i++)
         add(&list, "strict", header->strict.items[i]);
     add_sources(&list, header, arena);
+    return list.count;
+}
+
+size_t report_case_facts(const struct recorded_case *item, struct report_fact facts[REPORT_FACTS_MOST],
+                         struct arena *arena)
+{
+    struct fact_list list = {.facts = facts};
+    add(&list, "waived", item->waived);
+    if (item->nondeterminism != NONDETERMINISM_NONE)
+        add(&list, "outcomes", repetitions_text(item->repetitions, true, arena));
     return list.count;
 }

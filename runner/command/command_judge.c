@@ -67,7 +67,7 @@ static enum status not_one(struct judge_command *command, bool one_folder, struc
     for (size_t i = 0; i < found->count && i < NAMED && names != NULL; i++)
         names = arena_format(&command->arena, "%s%s%s", names, i == 0 ? "" : ", ", found->locations[i].id);
     return error_set(error, STATUS_USAGE, "\"%s\" contains %zu %s: %s%s; %s", command->case_name,
-                     found->count, one_folder ? "data sets" : "cases", names == NULL ? "" : names,
+                     found->count, one_folder ? "data sets" : "cases", text_or_empty(names),
                      found->count > NAMED ? ", …" : "",
                      one_folder ? "choose one with --data-set N" : "choose one of them");
 }
@@ -154,7 +154,7 @@ static const char *again(struct judge_command *command)
     if (text != NULL)
         text = arena_format(arena, "%s %s%s", text, shell_word(answer_word(command), arena),
                             arguments_judge_words(arguments, arena));
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 /* ---- printing ------------------------------------------------------------------------------------------ */
@@ -170,7 +170,7 @@ static void print_findings(const char *label, const struct recorded_findings *fi
 {
     for (size_t i = 0; i < findings->count; i++) {
         const struct recorded_finding *finding = &findings->items[i];
-        const char *detail = finding->detail == NULL ? "" : finding->detail;
+        const char *detail = text_or_empty(finding->detail);
         (void)print_text(stdout, "  %s: %s (%s): %s%s%s%s%s\n", label, finding->clause,
                          level_name(finding->level), finding->point, finding->point[0] == '\0' ? "" : ": ",
                          finding->policy, detail[0] == '\0' ? "" : "; ", detail);

@@ -93,8 +93,8 @@ static enum status check_sources(const struct execution_plan *plan, const struct
             header->sources.count, plan->source_count);
     for (size_t i = 0; i < plan->source_count; i++) {
         const struct recorded_source *source = &header->sources.items[i];
-        const char *recorded = source->corpus_hash == NULL ? "" : source->corpus_hash;
-        const char *hash = plan->corpora[i].hash == NULL ? "" : plan->corpora[i].hash;
+        const char *recorded = text_or_empty(source->corpus_hash);
+        const char *hash = text_or_empty(plan->corpora[i].hash);
         if (!is_named(source, plan->sources[i].name))
             return error_set(error, STATUS_UNREADABLE,
                              "--cases: source %zu of the run was named \"%.100s\", but is \"%.100s\" here",

@@ -61,7 +61,7 @@ static enum status refuse(const struct removed *row, struct error *error)
 {
     return error_set(error, STATUS_USAGE, "%s%s%s was removed in %s: %s",
                      row->option == NULL ? row->command : row->option, row->value == NULL ? "" : " ",
-                     row->value == NULL ? "" : row->value, row->since, row->instead);
+                     text_or_empty(row->value), row->since, row->instead);
 }
 
 enum status removed_check(int count, const char *const *arguments, struct error *error)

@@ -92,7 +92,7 @@ static enum status save(struct find *find, const char *folder, const char *prefi
         .clauses = &clause,
         .clause_count = has_clause,
         .why = arena_format(arena, "A sweep of %s found it: %s.%s", name, find->cause->title,
-                            from == NULL ? "" : from)};
+                            text_or_empty(from))};
     if (statement.name == NULL || statement.why == NULL)
         return error_no_memory(error, "the files of a case");
     enum status status =
@@ -123,9 +123,9 @@ struct recorded_shrunks sweep_take_causes(struct sweep *sweep, struct execution_
             const char *form =
                 find.is_shrunk ? written_form_text(&find.shrunk.made->form, &find.arena) : NULL;
             if (find.is_shrunk) {
-                show_shrunk(&find, form == NULL ? "" : form);
+                show_shrunk(&find, text_or_empty(form));
                 if (records != NULL)
-                    records[count++] = shrunk_record(&find, form == NULL ? "" : form, &plan->arena);
+                    records[count++] = shrunk_record(&find, text_or_empty(form), &plan->arena);
             }
             if (sweep->saved_path != NULL &&
                 save(&find, sweep->saved_path, prefix, execution_plan_name(session), &error) != STATUS_OK) {

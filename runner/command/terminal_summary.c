@@ -124,7 +124,7 @@ static void show_circumstances(const struct terminal *terminal, const struct tal
     if (text != NULL && counts[CIRCUMSTANCE_DOUBTFUL] > 0)
         text = arena_format(&arena, "%s; %" PRId64 " perhaps only after other cases", text,
                             counts[CIRCUMSTANCE_DOUBTFUL]);
-    print_wrapped(terminal->out, 0, 2, text == NULL ? "" : text);
+    print_wrapped(terminal->out, 0, 2, text_or_empty(text));
     arena_destroy(&arena);
 }
 

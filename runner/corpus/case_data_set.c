@@ -184,7 +184,7 @@ static enum status read_computed(struct loader *loader, const struct data_files 
             continue;
         const char *path = arena_format(loader->arena, "%s/node_input_%zu.pb", loader->data_folder, slot);
         if (slot >= INPUT_SLOTS || !files->computed[slot])
-            return error_set(loader->error, STATUS_UNREADABLE, "%s: is missing", path == NULL ? "" : path);
+            return error_set(loader->error, STATUS_UNREADABLE, "%s: is missing", text_or_empty(path));
         status = read_tensor(loader, &the_case->inputs[slot], path);
         if (status == STATUS_OK)
             status = rename_tensor(loader, &the_case->inputs[slot], model->inputs[slot].name, path);

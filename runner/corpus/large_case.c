@@ -113,8 +113,8 @@ const char *large_case_targets(const struct large_row *row, struct arena *arena)
     return arena_format(arena,
                         "the target of update j of %" PRId64 " is %s (%" PRId64 " + j * %" PRId64
                         "%s) mod %" PRId64 "%s%s",
-                        row->count, slot, row->start, row->step, shift == NULL ? "" : shift, geometry.extent,
-                        of, row->beyond == 0 ? "" : "; the last one is out of range");
+                        row->count, slot, row->start, row->step, text_or_empty(shift), geometry.extent, of,
+                        row->beyond == 0 ? "" : "; the last one is out of range");
 }
 
 const char *large_case_values(const struct large_row *row, struct arena *arena)
@@ -132,9 +132,8 @@ const char *large_case_values(const struct large_row *row, struct arena *arena)
             geometry.modulus, first, first < 0 ? "-" : "+", geometry.modulus);
     }
     const char *last = row->last == 0 ? "" : arena_format(arena, "; the last one is %" PRId64, row->last);
-    return arena_format(arena,
-                        "data is its position mod %" PRId64 ", update j is %" PRId64 " + (j / %" PRId64
-                        ") mod %" PRId64 "%s",
-                        geometry.modulus, row->base, row->cells, row->period == 0 ? 1 : row->period,
-                        last == NULL ? "" : last);
+    return arena_format(
+        arena,
+        "data is its position mod %" PRId64 ", update j is %" PRId64 " + (j / %" PRId64 ") mod %" PRId64 "%s",
+        geometry.modulus, row->base, row->cells, row->period == 0 ? 1 : row->period, text_or_empty(last));
 }

@@ -94,7 +94,7 @@ const char *cause_perhaps_text(const struct texts *perhaps, const char *passing,
                 ? arena_format(arena, "%s: each explains these cases", text)
                 : arena_format(arena, "%s: it explains these cases, but would also change %s, which passes",
                                text, passing);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 struct recorded_causes causes_record(const struct causes *causes, struct arena *arena)

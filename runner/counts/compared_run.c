@@ -29,7 +29,7 @@ static const char *corpora_of(const struct recorded_header *header, struct arena
     const char **hashes = arena_allocate_zeroed(arena, count, sizeof *hashes);
     for (size_t i = 0; hashes != NULL && i < count; i++) {
         const char *hash = header->sources.items[i].corpus_hash;
-        hashes[i] = hash == NULL ? "" : hash;
+        hashes[i] = text_or_empty(hash);
     }
     return hashes == NULL ? NULL : arena_join(arena, hashes, count, " ");
 }

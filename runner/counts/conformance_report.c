@@ -223,12 +223,11 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
     }
     if (name == NULL || numbers == NULL)
         return "";
-    const char *text = conformance->selected
-                           ? arena_format(arena, "%s: %s, of the %lld selected (%s)",
-                                          operator_versions[row].id, name, count, numbers)
-                           : arena_format(arena, "%s: %s (%lld case%s: %s)", operator_versions[row].id, name,
-                                          count, plural(count), numbers);
-    return text == NULL ? "" : text;
+    return text_or_empty(conformance->selected
+                             ? arena_format(arena, "%s: %s, of the %lld selected (%s)",
+                                            operator_versions[row].id, name, count, numbers)
+                             : arena_format(arena, "%s: %s (%lld case%s: %s)", operator_versions[row].id,
+                                            name, count, plural(count), numbers));
 }
 
 const char *conformance_others_text(const struct conformance *conformance, struct arena *arena)
@@ -242,7 +241,6 @@ const char *conformance_others_text(const struct conformance *conformance, struc
                              arena);
     if (conformance->others == 0 || numbers == NULL)
         return "";
-    const char *text = arena_format(arena, NO_VERSION_WORDS " (%lld case%s: %s)",
-                                    (long long)conformance->others, plural(conformance->others), numbers);
-    return text == NULL ? "" : text;
+    return text_or_empty(arena_format(arena, NO_VERSION_WORDS " (%lld case%s: %s)",
+                                      (long long)conformance->others, plural(conformance->others), numbers));
 }

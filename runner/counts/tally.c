@@ -147,8 +147,8 @@ const char *passed_over_text(enum passed_over_kind kind, const struct passed_ove
                              struct arena *arena)
 {
     const int64_t count = folders->folders;
-    const char *first = folders->first == NULL ? "" : folders->first;
-    const char *reason = folders->reason == NULL ? "" : folders->reason;
+    const char *first = text_or_empty(folders->first);
+    const char *reason = text_or_empty(folders->reason);
     const char *text;
     if (kind == PASSED_OVER_MEMORY)
         text = arena_format(arena, "%" PRId64 " case%s skipped for lack of memory (%s%s: %s)", count,

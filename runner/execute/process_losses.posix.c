@@ -90,7 +90,7 @@ void process_losses_add_counted(struct process_losses *losses, enum loss when, c
 {
     struct loss_kind kind = {.when = when, .is_rest = how != NULL && strcmp(how, rest) == 0, .count = count};
     copy_text(kind.how, sizeof kind.how, how == NULL ? "was lost" : how);
-    copy_text(kind.case_id, sizeof kind.case_id, case_id == NULL ? "" : case_id);
+    copy_text(kind.case_id, sizeof kind.case_id, text_or_empty(case_id));
     (void)pthread_mutex_lock(&mutex);
     losses->count += count;
     add(losses, &kind);

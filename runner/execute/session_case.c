@@ -5,7 +5,7 @@
 
 static struct answer simple_answer(enum answer_kind kind, const char *message)
 {
-    return (struct answer){.kind = kind, .message = message == NULL ? "" : message, .text = ""};
+    return (struct answer){.kind = kind, .message = text_or_empty(message), .text = ""};
 }
 
 /* ---- the running process ------------------------------------------------------------------------------- */

@@ -109,13 +109,8 @@ static struct failure *find_failures(const struct observed_results *observed, co
         if (item->clauses == NULL)
             continue;
         struct failure *failure = &failures[(*count)++];
-        *failure = (struct failure){glob_of(item->id, arena),
-                                    item->clauses,
-                                    item->misreadings,
-                                    "",
-                                    reasons[i] == NULL ? "" : reasons[i],
-                                    {false},
-                                    item->differs};
+        *failure = (struct failure){glob_of(item->id, arena),  item->clauses, item->misreadings, "",
+                                    text_or_empty(reasons[i]), {false},       item->differs};
         add_verdicts(failure->verdicts, item->verdicts);
         if (failure->glob == NULL)
             return NULL;

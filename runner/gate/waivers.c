@@ -148,8 +148,7 @@ static enum waiver_event event_of(enum verdict verdict, bool waived)
 
 static const char *keep(struct arena *arena, const char *text)
 {
-    const char *copy = arena_copy_text(arena, text, strlen(text));
-    return copy == NULL ? "" : copy;
+    return text_or_empty(arena_copy_text(arena, text, strlen(text)));
 }
 
 static void note(struct waivers *waivers, struct waiver_note notes[WAIVER_EVENT_COUNT],

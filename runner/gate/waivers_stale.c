@@ -32,7 +32,7 @@ static void report(struct waiver_check *check, const char *what, const char *edi
                                             printable(check->waiver->patterns[check->glob].cases, arena));
     const char *finding =
         arena_format(arena, "waivers[%zu] (\"%.300s\"): %s%s", check->index, check->waiver->reason,
-                     member == NULL ? "" : member, what == NULL ? "it is stale" : what);
+                     text_or_empty(member), what == NULL ? "it is stale" : what);
     finding = finding == NULL ? "a waiver is stale" : finding;
     const char *message =
         arena_format(arena, "%s: %s: %s", check->waivers->file, finding, edit == NULL ? "correct it" : edit);
@@ -101,7 +101,7 @@ static void report_other_verdict(struct waiver_check *check)
     const char *verdict =
         arena_format(arena, "with \"%s\", not %s", note->verdict, waiver_verdicts_text(check->waiver, arena));
     const char *what = subject(check, note, "fails", "fail");
-    what = arena_format(arena, "%s %s", what == NULL ? "a case fails" : what, verdict == NULL ? "" : verdict);
+    what = arena_format(arena, "%s %s", what == NULL ? "a case fails" : what, text_or_empty(verdict));
     if (is_whole_waiver(check, WAIVER_OTHER_VERDICT))
         report(check, what, arena_format(arena, "change \"verdict\" to \"%s\"", note->verdict));
     else

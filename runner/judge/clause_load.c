@@ -76,7 +76,7 @@ static void take_source(struct reading *reading, const json_t *value, struct cla
                                      .edition = edition_of(reading, value, "edition", EDITION_OLDEST),
                                      .sentences = sentences,
                                      .sentence_count = json_array_size(values),
-                                     .note = note == NULL ? "" : note};
+                                     .note = text_or_empty(note)};
     for (size_t i = 0; sentences != NULL && i < source->sentence_count; i++) {
         const json_t *sentence = json_array_get(values, i);
         sentences[i] =

@@ -230,7 +230,7 @@ static void write_decisions(const struct clause *clause, FILE *stream, struct ar
         (void)print_text(stream, "decisions (DECISIONS.md)\n");
     for (size_t i = 0; i < clause->decision_count; i++) {
         const char *line = decision_line(&document_files[0], clause->decisions[i], arena);
-        (void)print_text(stream, "  %s: %s\n", clause->decisions[i], line == NULL ? "" : line);
+        (void)print_text(stream, "  %s: %s\n", clause->decisions[i], text_or_empty(line));
     }
 }
 

@@ -19,12 +19,6 @@ enum {
     OTHERS_SHOWN = 4
 };
 
-/* A text that is missing for lack of memory must not change a verdict. */
-static const char *or_nothing(const char *text)
-{
-    return text == NULL ? "" : text;
-}
-
 const char *describe_type(const struct tensor *tensor, struct arena *arena)
 {
     char shape[128];
@@ -49,7 +43,7 @@ static const char *wrapped(const char *text, size_t indent, struct arena *arena)
         text += end;
         text += strspn(text, " ");
     }
-    return or_nothing(lines);
+    return text_or_empty(lines);
 }
 
 const char *explain_clause(const struct clause_set *clauses, const struct operator_version *version,
@@ -64,7 +58,7 @@ const char *explain_clause(const struct clause_set *clauses, const struct operat
     if (text == NULL || decisions == NULL)
         return "";
     text = arena_format(arena, "%s%s", wrapped(text, INDENT, arena), wrapped(decisions, 2 * INDENT, arena));
-    return or_nothing(text);
+    return text_or_empty(text);
 }
 
 /* ---- the cell ------------------------------------------------------------------------------------------ */
@@ -75,8 +69,8 @@ static const char *update_line(const struct cell *cell, const struct scatter_nod
 {
     int64_t position = aims_update_position(cell->aims, cell->position, i);
     const char *line = arena_format(arena, "    %-9s updates%s = %s", i == 0 ? "updates" : "",
-                                    or_nothing(position_text(cell->updates, position, arena)),
-                                    or_nothing(element_text(cell->updates, position, arena)));
+                                    text_or_empty(position_text(cell->updates, position, arena)),
+                                    text_or_empty(element_text(cell->updates, position, arena)));
     const char *index = index_text(node, position, arena);
     if (line == NULL || index == NULL)
         return line == NULL ? NULL : arena_format(arena, "%s\n", line);
@@ -90,13 +84,13 @@ static const char *updates_text(const struct cell *cell, const struct scatter_no
     const char *text = count == 0 ? "    updates   none\n" : "";
     int64_t shown = 0;
     for (int lines = 0; shown < count && lines < UPDATE_LINES && text != NULL; shown++) {
-        const char *line = or_nothing(update_line(cell, node, shown, arena));
+        const char *line = text_or_empty(update_line(cell, node, shown, arena));
         lines += strchr(line, '\n') != strrchr(line, '\n') ? 2 : 1;
         text = arena_format(arena, "%s%s", text, line);
     }
     if (count > shown && text != NULL)
         text = arena_format(arena, "%s              and %" PRId64 " more\n", text, count - shown);
-    return or_nothing(text);
+    return text_or_empty(text);
 }
 
 /* A part, at `offset` bytes, of the old value for i = 0, otherwise of an update. */
@@ -150,7 +144,7 @@ static const char *rounded_text(const struct cell *cell, const char *expected, s
     if (never_rounds(cell, arena))
         return arena_format(arena, "%s, in every order", expected);
     return arena_format(arena, "%s, the same in another order or grouping%s", expected,
-                        or_nothing(bound_text(cell, arena)));
+                        text_or_empty(bound_text(cell, arena)));
 }
 
 /* The allowed results of max or min, in words: NaN and zeros of different sign leave a choice. */
@@ -193,9 +187,9 @@ static const char *allowed_text(const struct cell *cell, const char *expected, s
 static const char *allowed_line(const struct cell *cell, const char *expected, struct arena *arena)
 {
     const char *line =
-        arena_format(arena, "    allowed   %s", or_nothing(allowed_text(cell, expected, arena)));
+        arena_format(arena, "    allowed   %s", text_or_empty(allowed_text(cell, expected, arena)));
     if (line == NULL || cell->data->dtype == DTYPE_STRING)
-        return line == NULL ? "" : or_nothing(arena_format(arena, "%s\n", line));
+        return line == NULL ? "" : text_or_empty(arena_format(arena, "%s\n", line));
     return wrapped(line, INDENT_OF_VALUES, arena);
 }
 
@@ -222,17 +216,17 @@ static const char *actual_value_line(const struct derived_expectation *derived, 
     if (!is_vague)
         return "";
     const char *what = describe_actual_value(derived, actual, findings, finding, arena);
-    return what == NULL ? "" : or_nothing(arena_format(arena, "              it is %s\n", what));
+    return what == NULL ? "" : text_or_empty(arena_format(arena, "              it is %s\n", what));
 }
 
 const char *describe_cells(const struct tensor *actual, int64_t first, int64_t cells, struct arena *arena)
 {
-    const char *position = or_nothing(position_text(actual, first, arena));
+    const char *position = text_or_empty(position_text(actual, first, arena));
     const char *text =
         cells == 1 ? arena_format(arena, "output%s, the only such cell of %" PRId64, position, actual->count)
                    : arena_format(arena, "output%s, the first of %" PRId64 " such cells of %" PRId64,
                                   position, cells, actual->count);
-    return or_nothing(text);
+    return text_or_empty(text);
 }
 
 const char *explain_cell(const struct derived_expectation *derived, const struct tensor *actual,
@@ -240,18 +234,18 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
                          const char *label, struct arena *arena)
 {
     struct cell cell = judged_cell(derived, actual, findings, finding->first);
-    const char *expected = or_nothing(element_text(&derived->output, finding->first, arena));
-    const char *text =
-        arena_format(arena,
-                     "  in %s:\n"
-                     "    data      %s\n%s%s    %-9s %s: %s%s\n%s",
-                     describe_cells(actual, finding->first, finding->cells, arena),
-                     or_nothing(element_text(cell.data, finding->first, arena)),
-                     updates_text(&cell, &derived->node, arena), allowed_line(&cell, expected, arena), label,
-                     or_nothing(element_text(actual, finding->first, arena)), value_finding_policy(finding),
-                     holds_poison(&cell) ? ", as before the call: never written?" : "",
-                     actual_value_line(derived, actual, findings, finding, arena));
-    return or_nothing(text);
+    const char *expected = text_or_empty(element_text(&derived->output, finding->first, arena));
+    const char *text = arena_format(
+        arena,
+        "  in %s:\n"
+        "    data      %s\n%s%s    %-9s %s: %s%s\n%s",
+        describe_cells(actual, finding->first, finding->cells, arena),
+        text_or_empty(element_text(cell.data, finding->first, arena)),
+        updates_text(&cell, &derived->node, arena), allowed_line(&cell, expected, arena), label,
+        text_or_empty(element_text(actual, finding->first, arena)), value_finding_policy(finding),
+        holds_poison(&cell) ? ", as before the call: never written?" : "",
+        actual_value_line(derived, actual, findings, finding, arena));
+    return text_or_empty(text);
 }
 
 const char *explain_cell_briefly(const struct derived_expectation *derived, const struct tensor *actual,
@@ -262,9 +256,9 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
     const char *text =
         arena_format(arena, "also %s.%s (%s): output%s%s: %s, not %s", expectation_version(derived)->id,
                      cell_clause_name(finding->clause), level_name(level),
-                     or_nothing(position_text(actual, finding->first, arena)), or_nothing(others),
-                     or_nothing(element_text(actual, finding->first, arena)),
-                     or_nothing(element_text(&derived->output, finding->first, arena)));
+                     text_or_empty(position_text(actual, finding->first, arena)), text_or_empty(others),
+                     text_or_empty(element_text(actual, finding->first, arena)),
+                     text_or_empty(element_text(&derived->output, finding->first, arena)));
     return text == NULL ? "" : wrapped(text, INDENT, arena);
 }
 
@@ -296,13 +290,14 @@ const char *explain_misreadings(const struct misreading_set *misreadings, bool b
     const char *lines = "";
     if (!by_chance) {
         const char *which = number == 0 ? "" : arena_format(arena, " (%" PRId64 ")", number);
-        lines = arena_format(arena, "  as if it %s%s", misreading_sentence(first), or_nothing(which));
+        lines = arena_format(arena, "  as if it %s%s", misreading_sentence(first), text_or_empty(which));
         lines = arena_format(arena, "%s    misreading: %s (explains every wrong cell)\n",
-                             wrapped(or_nothing(lines), INDENT, arena), misreading_name(first));
+                             wrapped(text_or_empty(lines), INDENT, arena), misreading_name(first));
     }
     const char *names = misreadings_line(by_chance ? chance : more, misreadings,
                                          by_chance ? MISREADING_COUNT : (int)first, arena);
-    return or_nothing(arena_format(arena, "%s%s    a waiver names: %s\n", or_nothing(lines), names, clauses));
+    return text_or_empty(
+        arena_format(arena, "%s%s    a waiver names: %s\n", text_or_empty(lines), names, clauses));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,
@@ -313,12 +308,12 @@ const char *explain_witness(const struct derived_expectation *derived, const str
     const struct tensor *updates = derived->node.inputs[INPUT_UPDATES];
     int64_t count = aims_count(&findings->aims, finding->witness_cell);
     const char *text = arena_format(
-        arena, "output%s:", or_nothing(position_text(&derived->output, finding->witness_cell, arena)));
+        arena, "output%s:", text_or_empty(position_text(&derived->output, finding->witness_cell, arena)));
     for (int64_t i = 0; i < count && i < UPDATES_SHOWN && text != NULL; i++) {
         int64_t position =
             aims_update_position(&findings->aims, finding->witness_cell, (int64_t)finding->witness[i]);
         text = arena_format(arena, "%s%s updates%s", text, i == 0 ? "" : " then",
-                            or_nothing(position_text(updates, position, arena)));
+                            text_or_empty(position_text(updates, position, arena)));
     }
     if (text != NULL && count > UPDATES_SHOWN)
         text = arena_format(arena, "%s then %" PRId64 " more", text, count - UPDATES_SHOWN);

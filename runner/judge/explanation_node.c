@@ -68,7 +68,7 @@ static const char *inputs_text(const struct scatter_node *node, const struct mod
         const char *source = source_text(model, slot, arena);
         if (node->inputs[slot] != NULL)
             text = arena_format(arena, "%s%s%s %s%s", text, text[0] == '\0' ? "" : between, input_names[slot],
-                                describe_type(node->inputs[slot], arena), source == NULL ? "" : source);
+                                describe_type(node->inputs[slot], arena), text_or_empty(source));
     }
     return text;
 }
@@ -80,9 +80,8 @@ const char *explain_node(const struct scatter_node *node, const struct model *mo
         inputs = inputs_text(node, model, ",\n            ", arena);
     if (attributes == NULL || inputs == NULL)
         return "";
-    const char *text = arena_format(
+    return text_or_empty(arena_format(
         arena, "  node      %s, opset %" PRId64 ": %s\n%s%s%s%s", operator_name(node->op), node->opset,
         attributes, inputs[0] == '\0' ? "" : "  inputs    ", inputs, inputs[0] == '\0' ? "" : "\n",
-        model_has_form(model, MODEL_FORM_OPEN_EXTENTS) ? "  extents   not declared as numbers\n" : "");
-    return text == NULL ? "" : text;
+        model_has_form(model, MODEL_FORM_OPEN_EXTENTS) ? "  extents   not declared as numbers\n" : ""));
 }

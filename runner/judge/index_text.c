@@ -102,7 +102,7 @@ static const char *one_index(const struct tensor *indices, int64_t position, int
 {
     const char *place = position_text(indices, position, arena);
     const int64_t index = index_at(indices, position);
-    return arena_format(arena, "indices%s = %" PRId64 "%s", place == NULL ? "" : place, index,
+    return arena_format(arena, "indices%s = %" PRId64 "%s", text_or_empty(place), index,
                         remark(index, extent));
 }
 
@@ -120,7 +120,7 @@ static const char *range_text(const struct tensor *indices, int dimension, int64
         dimension, extent, negatives ? -extent : 0, extent - 1, least);
     if (text != NULL && range.least_at != range.greatest_at)
         text = arena_format(arena, "%s              %s\n", text, greatest);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 const char *index_ranges_text(const struct scatter_node *node, bool negatives, struct arena *arena)
@@ -136,5 +136,5 @@ const char *index_ranges_text(const struct scatter_node *node, bool negatives, s
         text = arena_format(
             arena, "%s%s", text,
             range_text(indices, dimension, data->dims[dimension], dimension, length, negatives, arena));
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }

@@ -82,7 +82,7 @@ void observe(struct judging *judging, const char *clause, const char *policy)
 
 const char *join(struct judging *judging, const char *before, const char *after)
 {
-    const char *text = arena_format(judging->arena, "%s%s", before, after == NULL ? "" : after);
+    const char *text = arena_format(judging->arena, "%s%s", before, text_or_empty(after));
     return text == NULL ? before : text;
 }
 
@@ -177,7 +177,7 @@ static const char *failing_clauses(const struct judging *judging)
             text = arena_format(judging->arena, "%s%s*.%s", text, text[0] == '\0' ? "" : ", ",
                                 findings->items[i].clause);
     }
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 /* Explains a deviation of values. If a misreading explains all failures, only the first of them is explained,

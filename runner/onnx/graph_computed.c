@@ -17,7 +17,7 @@ static const char *name_of(const struct making *making, const char *end)
     const char *name = arena_format(making->graph->arena, "%s_%s", making->value->name, end);
     if (name == NULL && making->graph->status == STATUS_OK)
         making->graph->status = error_no_memory(making->graph->error, "a model");
-    return name == NULL ? "" : name;
+    return text_or_empty(name);
 }
 
 /* A tensor of its own; elements are zeroed. After a failure it has no elements. */

@@ -19,7 +19,7 @@ static enum status read_imports(struct model *model, const Onnx__ModelProto *pro
         if (found && opset != model->opset)
             return error_set(error, STATUS_UNREADABLE, "opset_import: both %lld and %lld for ONNX's domain",
                              (long long)model->opset, (long long)opset);
-        const char *domain = import->domain == NULL ? "" : import->domain;
+        const char *domain = text_or_empty(import->domain);
         if (!found || strcmp(domain, model->domain) == 0)
             model->import_domain = domain;
         model->opset = opset;
@@ -59,7 +59,7 @@ static enum status inline_external_data(struct model *model, const Onnx__ModelPr
             continue;
         char context[160];
         (void)snprintf(context, sizeof context, "graph.initializer \"%.100s\"",
-                       initializer->name == NULL ? "" : initializer->name);
+                       text_or_empty(initializer->name));
         return error_prefix(error, status, context);
     }
     for (size_t position = 0; position < graph->n_node; position++) {
@@ -212,7 +212,7 @@ static enum status check_outputs(struct model *model, const Onnx__NodeProto *nod
     model->output_count = node->n_output;
     model->output_name = node->n_output > 0 ? node->output[0] : "";
     for (size_t position = 0; position < graph->n_output; position++) {
-        const char *name = graph->output[position]->name == NULL ? "" : graph->output[position]->name;
+        const char *name = text_or_empty(graph->output[position]->name);
         bool is_output = name[0] != '\0' && strcmp(name, model->output_name) == 0;
         if (!is_output && graph->n_output > 1)
             return error_set(error, STATUS_UNREADABLE,
@@ -251,7 +251,7 @@ enum status model_read(struct model *model, const void *bytes, size_t size,
     status = find_scatter_node(proto->graph, &node, &model->op, &model->contents, arena, error);
     if (status != STATUS_OK)
         return status;
-    model->domain = node->domain == NULL ? "" : node->domain;
+    model->domain = text_or_empty(node->domain);
     model->ir_version = proto->has_ir_version ? proto->ir_version : 0;
     status = read_imports(model, proto, error);
     if (status == STATUS_OK)

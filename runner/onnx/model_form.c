@@ -138,7 +138,7 @@ static enum status add_declared(struct model *model, struct declared_type *all, 
                                 struct arena *arena, struct error *error)
 {
     struct declared_type declared = {.field = field,
-                                     .name = proto->name == NULL ? "" : proto->name,
+                                     .name = text_or_empty(proto->name),
                                      .kind = value_type_name(proto->type),
                                      .dtype = DTYPE_UNDEFINED,
                                      .rank = -1,

@@ -33,7 +33,7 @@ static bool attribute_type_of(const char *name, Onnx__AttributeProto__AttributeT
 
 static enum status check_attribute(const Onnx__AttributeProto *attribute, struct error *error)
 {
-    const char *name = attribute->name == NULL ? "" : attribute->name;
+    const char *name = text_or_empty(attribute->name);
     Onnx__AttributeProto__AttributeType type;
     if (!attribute_type_of(name, &type))
         return error_set(error, STATUS_UNREADABLE, "the attribute \"%.80s\" has a value that cannot be read",

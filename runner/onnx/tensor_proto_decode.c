@@ -235,7 +235,7 @@ static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto,
         status = tensor_create(tensor, proto->data_type, proto->dims, (int)proto->n_dims, arena, error);
     if (status != STATUS_OK)
         return status;
-    const char *name = proto->name == NULL ? "" : proto->name;
+    const char *name = text_or_empty(proto->name);
     tensor->name = arena_copy_text(arena, name, strlen(name));
     if (tensor->name == NULL)
         return error_no_memory(error, "name");

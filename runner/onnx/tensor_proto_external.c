@@ -15,7 +15,7 @@ struct external_reference {
 static enum status take_entry(struct external_reference *reference, const Onnx__StringStringEntryProto *entry,
                               struct error *error)
 {
-    const char *key = entry->key == NULL ? "" : entry->key;
+    const char *key = text_or_empty(entry->key);
     const char **member = NULL;
     if (strcmp(key, "location") == 0)
         member = &reference->location;
@@ -27,7 +27,7 @@ static enum status take_entry(struct external_reference *reference, const Onnx__
         return STATUS_OK;
     if (*member != NULL)
         return error_set(error, STATUS_UNREADABLE, "external_data: %s is given twice", key);
-    *member = entry->value == NULL ? "" : entry->value;
+    *member = text_or_empty(entry->value);
     return STATUS_OK;
 }
 

@@ -155,9 +155,8 @@ const char *tensor_text(const struct tensor *tensor, const char *indent, struct 
 {
     struct growing_text text = {.start = arena_copy_text(arena, "", 0), .room = 1, .arena = arena};
     if (dtype_size(tensor->dtype) == 0) {
-        const char *opaque =
-            arena_format(arena, "%s%zu bytes of type %s\n", indent, tensor->size, dtype_name(tensor->dtype));
-        return opaque == NULL ? "" : opaque;
+        return text_or_empty(
+            arena_format(arena, "%s%zu bytes of type %s\n", indent, tensor->size, dtype_name(tensor->dtype)));
     }
     if (tensor->count == 0) {
         append(&text, indent);

@@ -194,7 +194,7 @@ const char *limit_text(enum limit limit, int64_t greatest, struct arena *arena)
         LIMIT_TABLE(TEXT)
 #undef TEXT
     }
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 static int64_t greatest_extent(const struct tensor *tensor)

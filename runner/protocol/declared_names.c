@@ -129,8 +129,8 @@ const char *declaration_unknown(const struct declaration *declaration, struct ar
             continue;
         if (found > NAMES_SHOWN)
             (void)snprintf(more, sizeof more, " and %zu more", found - NAMES_SHOWN);
-        const char *longer = arena_format(arena, "%s%s%s %s%s", text == NULL ? "" : text,
-                                          text == NULL ? "" : "; ", words[list].one, names, more);
+        const char *longer = arena_format(arena, "%s%s%s %s%s", text_or_empty(text), text == NULL ? "" : "; ",
+                                          words[list].one, names, more);
         text = longer == NULL ? text : longer;
     }
     return text;

@@ -80,10 +80,9 @@ static const struct declared_combination *read_combinations(const ScatterCts__He
     struct declared_combination *read = arena_allocate(arena, hello->n_combinations * sizeof *read);
     for (size_t i = 0; read != NULL && i < hello->n_combinations; i++) {
         const ScatterCts__Combination *from = hello->combinations[i];
-        read[i] =
-            (struct declared_combination){.operator_name = from->operator_ == NULL ? "" : from->operator_,
-                                          .dtype = from->dtype,
-                                          .reduction = from->reduction == NULL ? "" : from->reduction};
+        read[i] = (struct declared_combination){.operator_name = text_or_empty(from->operator_),
+                                                .dtype = from->dtype,
+                                                .reduction = text_or_empty(from->reduction)};
     }
     return read;
 }

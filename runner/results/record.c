@@ -101,8 +101,7 @@ json_t *reductions_record(reduction_set reductions)
 
 const char *record_text(const json_t *record, const char *member)
 {
-    const char *text = json_string_value(json_object_get(record, member));
-    return text == NULL ? "" : text;
+    return text_or_empty(json_string_value(json_object_get(record, member)));
 }
 
 int record_position(const char *const *names, const char *name)
@@ -332,7 +331,7 @@ static void replace(struct texts *lines, size_t from, size_t to, const char *con
     for (size_t i = 0; i < from; i++)
         items[i] = lines->items[i];
     for (size_t i = 0; i < count; i++)
-        items[from + i] = others[i] == NULL ? "" : others[i];
+        items[from + i] = text_or_empty(others[i]);
     for (size_t i = 0; i < rest; i++)
         items[from + count + i] = lines->items[to + i];
     *lines = (struct texts){from + count + rest, items};

@@ -23,11 +23,6 @@ static const char *keep_text(const char *text, struct arena *arena)
     return text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
 }
 
-static const char *text_or_nothing(const char *text)
-{
-    return text == NULL ? "" : text;
-}
-
 /* The size of a copy of a tensor in bytes; false if the number overflows, which strings that share bytes can
  * cause. */
 static bool tensor_memory(const struct tensor *tensor, size_t *bytes)
@@ -272,13 +267,13 @@ static void keep_most_severe(struct repetition *repetition, const struct answer 
     add_findings(&findings, &repetition->judgement.findings, arena);
     bool compared = repetition->judgement.compared;
     repetition->answer = *answer;
-    repetition->answer.message = text_or_nothing(keep_text(answer->message, arena));
-    repetition->answer.text = text_or_nothing(keep_text(answer->text, arena));
+    repetition->answer.message = text_or_empty(keep_text(answer->message, arena));
+    repetition->answer.text = text_or_empty(keep_text(answer->text, arena));
     repetition->answer.output_problem = keep_text(answer->output_problem, arena);
     repetition->answer.executed_by = keep_text(answer->executed_by, arena);
     repetition->answer.output = kept_output(repetition, answer);
     repetition->judgement = *judgement;
-    repetition->judgement.explanation = text_or_nothing(keep_text(judgement->explanation, arena));
+    repetition->judgement.explanation = text_or_empty(keep_text(judgement->explanation, arena));
     repetition->judgement.findings = findings;
     repetition->judgement.file_warnings = keep_text(judgement->file_warnings, arena);
     repetition->judgement.compared |= compared;

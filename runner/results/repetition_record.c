@@ -117,13 +117,12 @@ static const char *occasions(const struct repetition *repetition, struct arena *
 static const char *outcome_text(const struct recorded_outcome *outcome, bool verdict, struct arena *arena)
 {
     const char *answer = answer_name(outcome->answer);
-    const char *cell = outcome->differs_at == NULL ? "" : outcome->differs_at;
-    const char *value = outcome->value == NULL ? "" : outcome->value;
+    const char *cell = text_or_empty(outcome->differs_at);
+    const char *value = text_or_empty(outcome->value);
     const char *between = value[0] == '\0' ? "" : cell[0] == '\0' ? ": " : " = ";
-    const char *text =
-        arena_format(arena, "%" PRId64 "x %s%s%s%s%s%s%s", outcome->count, answer, cell, between, value,
-                     verdict ? " (" : "", verdict ? verdict_name(outcome->verdict) : "", verdict ? ")" : "");
-    return text == NULL ? "" : text;
+    return text_or_empty(arena_format(arena, "%" PRId64 "x %s%s%s%s%s%s%s", outcome->count, answer, cell,
+                                      between, value, verdict ? " (" : "",
+                                      verdict ? verdict_name(outcome->verdict) : "", verdict ? ")" : ""));
 }
 
 const char *repetitions_text(const struct recorded_repetitions *repetitions, bool verdicts,
@@ -143,7 +142,7 @@ const char *repetitions_text(const struct recorded_repetitions *repetitions, boo
     }
     if (text != NULL && others > 0)
         text = arena_format(arena, "%s%s%" PRId64 "x others", text, text[0] == '\0' ? "" : ", ", others);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 struct judgement repetition_judgement(const struct repetition *repetition)
@@ -154,8 +153,7 @@ struct judgement repetition_judgement(const struct repetition *repetition)
     if (judgement.explanation[0] == '\0' || (always && !matters))
         return judgement;
     const char *where = occasions(repetition, repetition->arena);
-    const char *text =
-        arena_format(repetition->arena, "%s%s", judgement.explanation, where == NULL ? "" : where);
+    const char *text = arena_format(repetition->arena, "%s%s", judgement.explanation, text_or_empty(where));
     if (text != NULL && repetition_nondeterminism(repetition) == NONDETERMINISM_ILLEGAL) {
         const struct recorded_repetitions repetitions = recorded_repetitions_of(repetition);
         text = arena_format(repetition->arena, "%sdiffers from run to run: %s\n", text,

@@ -26,7 +26,7 @@ static struct texts list_with_room(size_t count, struct arena *arena)
 static void add(struct texts *list, const char *text)
 {
     if (list->items != NULL)
-        ((const char **)(uintptr_t)list->items)[list->count++] = text == NULL ? "" : text;
+        ((const char **)(uintptr_t)list->items)[list->count++] = text_or_empty(text);
 }
 
 static size_t count_lines(const char *text)

@@ -35,7 +35,7 @@ static const char *run_command(const struct run_description *description, struct
     command = with_options(command, "reduction", selection->reductions, arena);
     const char *const tier[] = {selection->tier, NULL};
     command = with_options(command, "tier", tier, arena);
-    return command == NULL ? "" : command;
+    return text_or_empty(command);
 }
 
 static struct recorded_sources sources_record(const struct run_description *description, struct arena *arena)

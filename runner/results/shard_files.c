@@ -242,7 +242,7 @@ static enum status check_all_there(const struct gathering *gathering, const stru
                : error_set(error, STATUS_UNREADABLE,
                            "%s: is one of %" PRId64 " shards, of which %" PRId64 " %s missing: %s%s",
                            gathering->first_path, item->first.count, missing, missing == 1 ? "is" : "are",
-                           list == NULL ? "" : list, missing > NAMED_MOST ? ", ..." : "");
+                           text_or_empty(list), missing > NAMED_MOST ? ", ..." : "");
 }
 
 enum status shard_files_read(struct shard_files *files, const char *const *paths, size_t count,

@@ -55,7 +55,7 @@ const char *active_case_command(const struct run_settings *settings, const size_
             arena_format(arena, "%s --filter %s", command, shell_glob_word(locations[cases[i]].id, arena));
     if (count > 1 && command != NULL)
         command = arena_format(arena, "%s --jobs 1", command);
-    return command == NULL ? "" : command;
+    return text_or_empty(command);
 }
 
 /* Whether a case could not be loaded because of this machine, and not because of its files. */

@@ -234,7 +234,7 @@ const char *arguments_judge_words(const struct arguments *arguments, struct aren
         text = arena_format(arena, " --edition %s", shell_word(arguments->edition, arena));
     for (char **glob = arguments->strict; text != NULL && glob != NULL && *glob != NULL; glob++)
         text = arena_format(arena, "%s --strict=%s", text, shell_word(*glob, arena));
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 /* The words of the command line (arguments_remember). */

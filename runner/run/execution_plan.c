@@ -187,7 +187,7 @@ static const char *command_prefix(struct execution_plan *plan, const char *speci
         text = arena_format(arena, "%s%s", text, arguments_judge_words(arguments, arena));
     if (text != NULL && plan->settings.repetitions > 1)
         text = arena_format(arena, "%s --repeat %" PRId64, text, plan->settings.repetitions);
-    return text == NULL ? "" : text;
+    return text_or_empty(text);
 }
 
 /* ---- one implementation -------------------------------------------------------------------------------- */

@@ -21,7 +21,7 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
     const char *text = arena_format(
         arena, "%s lost %" PRId64 " process%s that no case is blamed for: %s%s",
         session->implementation->specification, losses->count, losses->count == 1 ? "" : "es",
-        list == NULL ? "" : list,
+        text_or_empty(list),
         process_losses_are_unsteady(losses) ? "; this is unsteady: another run may lose others" : "");
     return text == NULL ? "processes were lost that no case is blamed for" : text;
 }

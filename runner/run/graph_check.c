@@ -15,7 +15,7 @@ static enum trial_outcome try(struct case_worker *worker, const struct scatter_c
     const struct answer answer = session_run_once(worker->aside, made, arena);
     const struct judgement judgement = judge(worker->settings->judge, made, &derived, &answer, arena);
     *is_run = answer.kind != ANSWER_NOT_RUN;
-    *words = judgement.explanation == NULL ? "" : judgement.explanation;
+    *words = text_or_empty(judgement.explanation);
     return judgement.verdict == VERDICT_PASS       ? TRIAL_PASSES
            : verdict_is_failure(judgement.verdict) ? TRIAL_FAILS
                                                    : TRIAL_UNKNOWN;
@@ -27,7 +27,7 @@ static void take_back(struct answer *answer, struct judgement *judgement, bool i
 {
     const char *text = reason == NULL ? NULL : arena_format(arena, "%s\n%s", reason, words);
     answer->kind = is_run ? ANSWER_UNSUPPORTED : ANSWER_NOT_RUN;
-    answer->message = reason == NULL ? "" : reason;
+    answer->message = text_or_empty(reason);
     *judgement = (struct judgement){.verdict = is_run ? VERDICT_UNSUPPORTED : VERDICT_NOT_RUN,
                                     .level = judgement->level,
                                     .explanation = text == NULL ? "no memory\n" : text,

@@ -118,6 +118,18 @@ def test_a_summary_of_ten_thousand_hostile_failures_is_less_than_60_kb(report, g
     assert "### Failures" in text and "- ScatterND-18: not conforming" in text
 
 
+@pytest.mark.parametrize("with_causes", [True, False])
+def test_a_fact_of_a_case_stands_beside_it(report, bad, with_causes):
+    """As in the page; without causes only cases that are not waived are listed."""
+    outcomes = [{"count": 1, "answer": "output", "verdict": verdict} for verdict in ("pass", "fail")]
+    facts = {"nondeterminism": "illegal", "repetitions": {"count": 2, "outcomes": outcomes}} | ({"waived": "issue 17"} if with_causes else {})
+    records = [record | facts if record.get("verdict") == "fail" else record for record in bad.records]
+    if not with_causes:
+        del records[-1]["causes"]
+    waived = "; waived: `issue 17`" if with_causes else ""
+    assert f"{waived}; outcomes: `1x output (pass), 1x output (fail)`" in report("markdown", records).stdout
+
+
 @pytest.mark.long
 def test_a_summary_of_many_hostile_runs_is_less_than_60_kb(report, good):
     text = report("markdown", hostile(good, 3) * 200).stdout

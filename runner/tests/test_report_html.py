@@ -306,7 +306,7 @@ def test_lost_processes_and_differing_answers_are_known(model, bad):
     assert run["lost"] == [f"A process was killed by SIGSEGV in a case, {case['id']}, 2 times."]
     assert [remark for remark in run["remarks"] if "differ" in remark] == ["Of 1 case run several times, the answers of 1 differ, and some fail."]
     assert run["unsteady"] == [made["cases"]["ids"].index(case["id"])] and run["repeated"]
-    assert details_of(made, case["id"])["outcomes"] == "1x output (pass), 1x output (fail)"
+    assert details_of(made, case["id"])["facts"] == [["outcomes", "1x output (pass), 1x output (fail)"]]
 
 
 # ---- hostile texts

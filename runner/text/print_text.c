@@ -86,7 +86,7 @@ static enum length read_length(const char **format)
 
 static void put_string(struct printer *printer, const struct conversion *conversion, const char *text)
 {
-    text = text == NULL ? "" : text;
+    text = text_or_empty(text);
     bool left = conversion->flag_count > 0 && memchr(conversion->flags, '-', (size_t)conversion->flag_count);
     int length = 0;
     while (text[length] != '\0' && (conversion->precision < 0 || length < conversion->precision))
@@ -200,7 +200,7 @@ const char *plural(int64_t count)
 
 static const char *cell_text(const struct text_row *row, int column)
 {
-    return row->cells[column] == NULL ? "" : row->cells[column];
+    return text_or_empty(row->cells[column]);
 }
 
 /* The number of characters of a UTF-8 text. */
@@ -262,7 +262,7 @@ static int width_of(const char *word, size_t size)
 void print_wrapped(FILE *stream, int column, int indent, const char *text)
 {
     bool is_first = true; /* first word of the line */
-    for (const char *word = text == NULL ? "" : text; *word != '\0';) {
+    for (const char *word = text_or_empty(text); *word != '\0';) {
         size_t blanks = strspn(word, " "), size = strcspn(word + blanks, " ");
         int width = width_of(word + blanks, size);
         if (!is_first && column + (int)blanks + width > columns_of_line) {

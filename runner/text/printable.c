@@ -175,8 +175,7 @@ const char *markdown_code(const char *text, size_t most, struct arena *arena)
     char *code = copy == NULL ? NULL : arena_copy_text(arena, copy, strlen(copy));
     for (char *at = code; at != NULL && (at = strchr(at, '`')) != NULL;)
         *at = '\'';
-    const char *span = code == NULL ? NULL : arena_format(arena, "`%s`", code);
-    return span == NULL ? "" : span;
+    return text_or_empty(code == NULL ? NULL : arena_format(arena, "`%s`", code));
 }
 
 const char *markdown_block(const char *lines, size_t most_lines, size_t most, struct arena *arena)
@@ -191,5 +190,5 @@ const char *markdown_block(const char *lines, size_t most_lines, size_t most, st
             break;
         line += size + (line[size] == '\n');
     }
-    return block == NULL ? "" : block;
+    return text_or_empty(block);
 }

@@ -63,8 +63,7 @@ const char *nearest_name(const char *word, const char *const *names, size_t coun
 const char *nearest_text(const char *word, const char *const *names, size_t count, struct arena *arena)
 {
     const char *nearest = nearest_name(word, names, count);
-    const char *text = nearest == NULL ? NULL : arena_format(arena, " (did you mean %s?)", nearest);
-    return text == NULL ? "" : text;
+    return text_or_empty(nearest == NULL ? NULL : arena_format(arena, " (did you mean %s?)", nearest));
 }
 
 static int folded(char character)

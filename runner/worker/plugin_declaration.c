@@ -54,7 +54,7 @@ static bool take_combinations(ScatterCts__HelloToRunner *hello, const struct sca
         messages[i].operator_ = message_text(declared[i].operator_name);
         messages[i].has_dtype = 1;
         messages[i].dtype = declared[i].dtype;
-        messages[i].reduction = message_text(declared[i].reduction == NULL ? "" : declared[i].reduction);
+        messages[i].reduction = message_text(text_or_empty(declared[i].reduction));
         hello->combinations[i] = &messages[i];
     }
     return true;
@@ -102,7 +102,7 @@ static bool take_device(ScatterCts__HelloToRunner *hello, const struct scatter_c
 {
     if (!COVERS(plugin->size, struct scatter_cts_plugin, driver) || plugin->device == NULL)
         return true;
-    const char *driver = plugin->driver == NULL ? "" : plugin->driver;
+    const char *driver = text_or_empty(plugin->driver);
     hello->device = arena_allocate(arena, sizeof *hello->device);
     if (hello->device == NULL)
         return false;
@@ -121,8 +121,8 @@ bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin)
 bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts__HelloToRunner *hello,
                              struct arena *arena)
 {
-    const char *name = plugin->name == NULL ? "" : plugin->name;
-    const char *version = plugin->version == NULL ? "" : plugin->version;
+    const char *name = text_or_empty(plugin->name);
+    const char *version = text_or_empty(plugin->version);
     hello->name = arena_copy_text(arena, name, strlen(name));
     hello->version = arena_copy_text(arena, version, strlen(version));
     hello->n_operators = length_of_names(plugin->operators);

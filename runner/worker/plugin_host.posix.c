@@ -294,7 +294,7 @@ static void *serve_generated(struct plugin_host *host, const ScatterCts__Generat
     struct large_geometry geometry;
     if (!host->is_open)
         return answer_failed(host, "a case came before hello", size, arena);
-    const char *id = generated->id == NULL ? "" : generated->id;
+    const char *id = text_or_empty(generated->id);
     if (generated_call_prepare(&call, &geometry, id, host->rows, host->row_count, &host->memory, arena,
                                &error) != STATUS_OK)
         return answer_not_run(host, &error, size, arena);

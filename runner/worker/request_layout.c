@@ -93,7 +93,7 @@ static void *put(struct block *block, const void *from, size_t size)
 
 static const char *put_text(struct block *block, const char *text)
 {
-    const char *known = text == NULL ? "" : text;
+    const char *known = text_or_empty(text);
     return put(block, known, strlen(known) + 1);
 }
 
