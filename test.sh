@@ -60,7 +60,8 @@ cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chr
     without=("--ignore=$browser")
 export PYTHONDONTWRITEBYTECODE= # tests start hundreds of Python programs, which would be compiled each time
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
-cmake/python_environment.sh &
+mkdir -p build
+cmake/python_environment.sh >build/environment.log 2>&1 &
 environment=$!
 
 step "./run.sh"
@@ -68,8 +69,7 @@ step "./run.sh"
 
 step "setting up the tests"
 # Tests in Python run what users build, and what is built there on request.
-cmake build/release >/dev/null
-cmake --build build/release --parallel 2 --target cell-judge print-draws runner/testdata/all implementations/all >build/requested.log ||
+flock build/release.lock cmake --build build/release --parallel 2 --target cell-judge print-draws runner/testdata/all implementations/all >build/requested.log ||
     { cat build/requested.log; exit 1; }
 # While packages are installed, and later while tests wait for each other and for timeouts, other builds go on; their result
 # is reported later.
@@ -78,7 +78,7 @@ build_early() {
 }
 { build_early sanitize; [ -z "$ci" ] || { build_early dev; build_early sanitize-clang; }; } >build/early.log 2>&1 &
 early_builds=$!
-wait $environment
+wait $environment || { cat build/environment.log; exit 1; }
 python=build/venv/bin/python
 "$python" generators/official_cases.py wheel build/official/onnx-1.22.0
 "$python" generators/official_cases.py memory build/official/onnx-1.23.2
@@ -105,6 +105,8 @@ test_cases() {
 }
 
 step "tests in Python: ${tests[*]}"
+# Variables that name another build are for a single pytest.
+unset SCATTER_CTS SCATTER_CTS_{TESTDATA,EXAMPLE,VARIANTS,OPTIMISED,PLANTED,PROTOCOL,CELL_JUDGE,PRINT_DRAWS}
 # Of 100,000 temporary files, only those of failed tests are kept; otherwise each run would spend time deleting older ones.
 "$python" -m pytest --quiet --numprocesses 4 --dist loadscope --no-loadscope-reorder --override-ini tmp_path_retention_policy=failed \
     "${without[@]}" "${everyday[@]}" "${tests[@]}"

@@ -60,7 +60,7 @@ def read(archive: Path, start: str = "", end: str = "") -> Tree:
 
 @functools.lru_cache(maxsize=16)
 def _opened(archive: Path, *_: int) -> zipfile.ZipFile:
-    """The archive in one state: reading its directory takes longer than reading a case."""
+    """The archive in one state: reading its directory takes longer than reading a case. Not for use after a fork."""
     return zipfile.ZipFile(archive)
 
 

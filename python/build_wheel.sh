@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# usage: python/build_wheel.sh [PYTHON]
-# Builds the wheel in build/wheel from the build in build/release. It contains all libraries except those of glibc, with their
+# usage: python/build_wheel.sh [PYTHON [BUILD]]
+# Builds the wheel in build/wheel from the build in BUILD, by default build/release. It contains all libraries except those of glibc, with their
 # licences, and its tag states the required glibc. PYTHON must have the packages of requirements.txt; the default is
 # build/venv/bin/python, which is created if it does not exist.
 set -euo pipefail
@@ -13,7 +13,7 @@ fi
 cmake/build_release.sh
 rm -rf build/wheel
 cmake/quietly.sh "$python" -m pip wheel --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel/local \
-    --config-settings=build-dir=build/release --config-settings="install.components=runtime;development;libraries" .
+    --config-settings=build-dir="${2:-build/release}" --config-settings="install.components=runtime;development;libraries" .
 # auditwheel must exclude the libraries that are included already, found by the program's RPATH, and only determine the tag.
 mapfile -t exclude < <("$python" -m zipfile --list build/wheel/local/*.whl |
     sed -n 's|^scatter_cts/installed/lib/scatter-cts/\([^ ]*\) .*|--exclude=\1|p')

@@ -32,7 +32,6 @@ def test_what_the_text_permits_is_judged_alike(tests, variant):
 
 
 @pytest.mark.parametrize("fault", ["wrap-clamped", "half-as-bfloat16", "flush-subnormals"])
-@pytest.mark.long_after(1)
 def test_a_fault_is_judged_alike(tests, fault):
     counts = compare_with_judge.compare(PROGRAM, PLANTED, f"fault={fault}", tests)
     assert counts["both"] > 480 and counts["different"] == 0 and counts["vectors"] == counts["judge"] == 1

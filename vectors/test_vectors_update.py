@@ -104,7 +104,6 @@ def test_a_program_that_does_not_judge_is_one_line_and_exit_status_3(tmp_path, e
     assert process.stderr.count("\n") == 1
 
 
-@pytest.mark.long
 def test_a_missing_program_is_one_line_and_exit_status_3(tmp_path):
     process = subprocess.run([sys.executable, HERE / "update", "--program", tmp_path / "none"], capture_output=True, text=True)
     assert (process.returncode, process.stderr.count("\n")) == (3, 1)

@@ -4,6 +4,7 @@ import importlib
 import os
 import pathlib
 import struct
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -476,20 +477,26 @@ def test_texts_and_shapes_tell_whether_a_default_value_is_overridden(start):
     assert output_of(answer).string_data == [b"shape", b"text"]
 
 
-def without_a_corpus(source):
+@pytest.fixture
+def without_a_corpus(tmp_path):
     """Runs a program with the package as a build has it, without the corpus."""
-    return subprocess.run([sys.executable, "-c", source], env=os.environ | {"PYTHONPATH": PACKAGE},
-                          capture_output=True, text=True, check=False)  # fmt: skip
+    shutil.copytree(PACKAGE, tmp_path / "package", ignore=shutil.ignore_patterns("installed"))
+
+    def call(source):
+        return subprocess.run([sys.executable, "-c", source], env=os.environ | {"PYTHONPATH": str(tmp_path / "package")},
+                              capture_output=True, text=True, check=False)  # fmt: skip
+
+    return call
 
 
 @pytest.mark.parametrize("use", ["cases()", "list(cases())", "cases('*', tier='core')"])
-def test_a_package_without_a_corpus_has_no_cases_but_says_so(use):
+def test_a_package_without_a_corpus_has_no_cases_but_says_so(without_a_corpus, use):
     done = without_a_corpus(f"from scatter_cts import cases\n{use}")
     assert done.returncode == 1
     assert "ProgramError: there is no corpus in " in done.stderr and "can only serve" in done.stderr
 
 
-def test_pytest_says_so_too(tmp_path):
+def test_pytest_says_so_too(without_a_corpus, tmp_path):
     (tmp_path / "test_it.py").write_text("def test_it(scatter_cts_case): pass\n", encoding="utf-8")
     plugin = ["-p", "scatter_cts.pytest_plugin", "-p", "no:cacheprovider", str(tmp_path)]
     done = without_a_corpus(f"import pytest, sys; sys.exit(pytest.main({plugin!r}))")

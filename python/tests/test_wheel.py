@@ -52,7 +52,7 @@ def done(*command, **settings):
 
 @pytest.fixture(scope="module")
 def wheel():
-    return ROOT / done("python/build_wheel.sh", sys.executable, cwd=ROOT).stdout.strip()
+    return ROOT / done("python/build_wheel.sh", sys.executable, "build/of-wheel", cwd=ROOT).stdout.strip()
 
 
 class Installed:

@@ -82,6 +82,8 @@ struct scatter_node {
     const struct tensor *const *inputs; /* by slot; NULL for an input that is omitted */
     size_t input_count;
     size_t output_count;
+    /* By slot: the default value in whose place one of its type and shape is given; else NULL. NULL: none. */
+    const struct tensor *const *defaults;
 };
 
 /* The three inputs of a node, NULL for one that is missing. */

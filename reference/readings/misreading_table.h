@@ -310,6 +310,9 @@
     ONE(UPDATES_AS_OUTPUT, WHOLE, "updates-as-output", "untouched", "returned updates as the output",        \
         r->updates->count == r->data->count && count > 0, (r->start = START_UPDATES, r->end = 0))            \
     ONE(DATA_NOT_COPIED, WHOLE, "data-not-copied", "untouched", "began with zeros instead of data", true,    \
-        r->start = START_ZEROS)
+        r->start = START_ZEROS)                                                                              \
+    EACH(DEFAULT_VALUE, WHOLE, "default-value", "target",                                                    \
+         "took the default value of an input, not the given one", 0,                                         \
+         f->defaults != NULL && variant <= INPUT_SLOTS, take_defaults(r, f->defaults, variant))
 
 #endif

@@ -141,7 +141,8 @@ struct reading_facts {
     bool axis_given, axis_negative;
     int axis; /* value of the attribute, if it is given */
     bool has_negative;
-    int64_t greatest; /* greatest index, counting a negative index i as -1 - i */
+    int64_t greatest;                     /* greatest index, counting a negative index i as -1 - i */
+    const struct tensor *const *defaults; /* as of the node */
 };
 
 struct reading_facts reading_facts_of(const struct scatter_node *node);

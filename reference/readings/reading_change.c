@@ -8,7 +8,7 @@
 
 struct reading_facts reading_facts_of(const struct scatter_node *node)
 {
-    struct reading_facts facts = {.axis_given = false};
+    struct reading_facts facts = {.defaults = node->defaults};
     const struct tensor *indices = node->inputs[INPUT_INDICES];
     for (size_t i = 0; i < node->attribute_count; i++) {
         if (strcmp(node->attributes[i].name, "axis") != 0 || node->op == OPERATOR_SCATTER_ND)
@@ -320,6 +320,15 @@ static void stride_by_next(struct reading *reading)
     const struct tensor *data = reading->data;
     for (int i = 0; i < indexed_dimensions(reading); i++)
         reading->data_strides[i] = i + 1 < data->rank ? data->dims[i + 1] : 1;
+}
+
+/* All default values for the given ones, or that of slot `variant` - 1. */
+static void take_defaults(struct reading *reading, const struct tensor *const *defaults, int variant)
+{
+    const struct tensor **const taken[INPUT_SLOTS] = {&reading->data, &reading->indices, &reading->updates};
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        if (defaults[slot] != NULL && (variant == 0 || variant == slot + 1))
+            *taken[slot] = defaults[slot];
 }
 
 /* ---- one row ------------------------------------------------------------------------------------------- */

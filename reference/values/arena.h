@@ -58,7 +58,7 @@ char *arena_format(struct arena *arena, const char *format, ...);
 /* The texts joined with `between` between them; "" for no texts. NULL as above. */
 char *arena_join(struct arena *arena, const char *const *texts, size_t count, const char *between);
 
-/* The text; "" for NULL: what lacks memory is short, and changes no verdict. */
+/* The text; "" for NULL, which is an absent member, or lack of memory: that changes no verdict. */
 const char *text_or_empty(const char *text);
 
 /* Takes back everything that was handed out; keeps one block for the next case. */

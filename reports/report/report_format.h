@@ -81,8 +81,9 @@ struct model_writing {
 /* A text of a third party as JSON. */
 json_t *model_text(const struct model_writing *writing, const char *text);
 
-/* In report_model_run.c: facts as [[name, value], ...]. */
-json_t *model_facts(const struct model_writing *writing, const struct report_fact *facts, size_t count);
+/* In report_model_run.c: facts as [[name, value], ...]; longer values are cut, in characters. */
+json_t *model_facts(const struct model_writing *writing, const struct report_fact *facts, size_t count,
+                    size_t length);
 
 /* The number of a case in the model; -1: it is another case with the same id. */
 int64_t model_case_number(const struct model_writing *writing, const struct reported_case *item);

@@ -74,7 +74,7 @@ static json_t *details_json(const struct model_writing *writing, const struct re
         json_pack("{s:o, s:o, s:o}", "explanation", lines_json(writing, &given->explanation), "printed",
                   lines_json(writing, &given->printed), "picture", drawn(writing, run, item->id));
     if (count > 0)
-        (void)json_object_set_new(object, "facts", model_facts(writing, facts, count));
+        (void)json_object_set_new(object, "facts", model_facts(writing, facts, count, TEXT_LENGTH));
     set_text(writing, object, "why", given->why);
     set_text(writing, object, "message", given->message);
     if (given->command[0] != '\0' &&

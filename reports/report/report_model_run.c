@@ -69,13 +69,14 @@ static json_t *statements_json(const struct model_writing *writing, const struct
 
 /* ---- lists --------------------------------------------------------------------------------------------- */
 
-json_t *model_facts(const struct model_writing *writing, const struct report_fact *facts, size_t count)
+json_t *model_facts(const struct model_writing *writing, const struct report_fact *facts, size_t count,
+                    size_t length)
 {
     json_t *list = json_array();
     for (size_t i = 0; i < count; i++)
         (void)json_array_append_new(
             list, json_pack("[s, o]", facts[i].name,
-                            model_text(writing, text_cut(facts[i].value, TEXT_LENGTH, writing->arena))));
+                            model_text(writing, text_cut(facts[i].value, length, writing->arena))));
     return list;
 }
 
@@ -223,7 +224,7 @@ json_t *model_run(struct model_writing *writing, size_t number)
         json_decref(object);
         return NULL;
     }
-    (void)json_object_set_new(object, "facts", model_facts(writing, facts, count));
+    (void)json_object_set_new(object, "facts", model_facts(writing, facts, count, TEXT_LENGTH));
     (void)json_object_set_new(object, "corpora", corpora_json(writing, header));
     (void)json_object_set_new(object, "sentence", short_json(writing, report_sentence(run, arena)));
     (void)json_object_set_new(object, "short", model_text(writing, report_short_sentence(run, arena)));

@@ -48,11 +48,6 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
     return shard_files_read(&merge->shards, paths, count, &merge->run.plan.arena, error);
 }
 
-static bool is_named(const struct recorded_source *source, const char *name)
-{
-    return strcmp(source->name, name) == 0;
-}
-
 /* The tier of generated cases, which have no folder, as its source is called; NULL for other cases. */
 static const char *tier_of_made_cases(const struct recorded_header *header)
 {
@@ -95,7 +90,7 @@ static enum status check_sources(const struct execution_plan *plan, const struct
         const struct recorded_source *source = &header->sources.items[i];
         const char *recorded = text_or_empty(source->corpus_hash);
         const char *hash = text_or_empty(plan->corpora[i].hash);
-        if (!is_named(source, plan->sources[i].name))
+        if (strcmp(source->name, plan->sources[i].name) != 0)
             return error_set(error, STATUS_UNREADABLE,
                              "--cases: source %zu of the run was named \"%.100s\", but is \"%.100s\" here",
                              i + 1, source->name, plan->sources[i].name);

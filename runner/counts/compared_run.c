@@ -17,11 +17,6 @@ struct collector {
     void *also_context;
 };
 
-static const char *copy(struct arena *arena, const char *text)
-{
-    return arena_copy_text(arena, text, strlen(text));
-}
-
 /* The hashes of all sources of a header, joined. NULL without memory. */
 static const char *corpora_of(const struct recorded_header *header, struct arena *arena)
 {
@@ -140,7 +135,8 @@ static const char *const *choices_of(const struct recorded_case *given, struct a
             if (!is_choice(&findings->items[i]))
                 continue;
             finding_likeness(&findings->items[i], likeness);
-            if (texts == NULL || (texts[count++] = copy(arena, likeness)) == NULL)
+            if (texts == NULL ||
+                (texts[count++] = arena_copy_text(arena, likeness, strlen(likeness))) == NULL)
                 return NULL;
             texts = arena_room_for(arena, texts, count, &capacity, sizeof *texts);
         }

@@ -33,14 +33,6 @@ static const char *attributes_text(const struct scatter_node *node, struct arena
                                                                      : arena_format(arena, "%s, …", text);
 }
 
-/* The graph input from which an input has its value, or NULL. */
-static const struct graph_input *graph_input_of(const struct model *model, const struct model_input *input)
-{
-    return input->source == INPUT_FROM_GRAPH && (size_t)input->graph_input < model->graph_input_count
-               ? &model->graph_inputs[input->graph_input]
-               : NULL;
-}
-
 /* What is particular about the value of an input: " (constant)", " (the value of data)", or "". */
 static const char *source_text(const struct model *model, size_t slot, struct arena *arena)
 {
@@ -53,7 +45,7 @@ static const char *source_text(const struct model *model, size_t slot, struct ar
         return " (constant)";
     if (model->inputs[slot].source == INPUT_FROM_NODES)
         return " (computed by other nodes)";
-    const struct graph_input *from = graph_input_of(model, &model->inputs[slot]);
+    const struct graph_input *from = model_graph_input(model, slot);
     if (from == NULL || from->initializer == NULL)
         return "";
     return from->overridden ? " (its default value overridden)" : " (its default value)";

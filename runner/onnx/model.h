@@ -149,6 +149,9 @@ bool model_form_from_name(const char *name, enum model_form *form);
  */
 bool model_has_form(const struct model *model, enum model_form form);
 
+/* The graph input that an input of the node reads, or NULL. */
+const struct graph_input *model_graph_input(const struct model *model, size_t slot);
+
 /*
  * Reads models and tensors from single files. External data must be in the file's own folder. Everything is
  * in the arena. Error messages begin with the path: STATUS_NOT_FOUND, STATUS_UNREADABLE and

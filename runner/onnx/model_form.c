@@ -63,6 +63,14 @@ static bool has_overridden_default(const struct model *model)
     return false;
 }
 
+const struct graph_input *model_graph_input(const struct model *model, size_t slot)
+{
+    const struct model_input *input = &model->inputs[slot];
+    return input->source == INPUT_FROM_GRAPH && (size_t)input->graph_input < model->graph_input_count
+               ? &model->graph_inputs[input->graph_input]
+               : NULL;
+}
+
 bool model_has_form(const struct model *model, enum model_form form)
 {
     switch (form) {

@@ -4,11 +4,6 @@
 
 #include <inttypes.h>
 
-static const char *slot_text(const ScatterCts__Fault *fault)
-{
-    return fault->slot < INPUT_SLOTS ? input_names[fault->slot] : "another input";
-}
-
 static const char *part_text(const ScatterCts__Fault *fault)
 {
     switch (fault->part) {
@@ -19,11 +14,6 @@ static const char *part_text(const ScatterCts__Fault *fault)
     default:
         return "";
     }
-}
-
-static const char *bytes_text(uint64_t count)
-{
-    return count == 1 ? "byte" : "bytes";
 }
 
 static const char *outside(const ScatterCts__Fault *fault, const char *part, const char *what,
@@ -39,8 +29,9 @@ static const char *outside(const ScatterCts__Fault *fault, const char *part, con
     if (distance == 0)
         return arena_format(arena, "went out of bounds: %s memory right past the end of %s%s", access, part,
                             what);
-    return arena_format(arena, "went out of bounds: %s memory %" PRIu64 " %s %s %s%s", access, distance,
-                        bytes_text(distance), fault->offset < 0 ? "before" : "past the end of", part, what);
+    return arena_format(arena, "went out of bounds: %s memory %" PRIu64 " byte%s %s %s%s", access, distance,
+                        distance == 1 ? "" : "s", fault->offset < 0 ? "before" : "past the end of", part,
+                        what);
 }
 
 /* "to WHAT at byte N". */
@@ -60,7 +51,8 @@ static void set_fault(struct answer *answer, enum fault fault, const char *messa
 
 void fault_message_read(const ScatterCts__Fault *fault, struct answer *answer, struct arena *arena)
 {
-    const char *part = part_text(fault), *slot = slot_text(fault);
+    const char *part = part_text(fault),
+               *slot = fault->slot < INPUT_SLOTS ? input_names[fault->slot] : "another input";
     switch (fault->kind) {
     case SCATTER_CTS__FAULT__KIND__WROTE_TO_INPUT:
         set_fault(answer, FAULT_WROTE_TO_INPUT,

@@ -53,3 +53,9 @@ def test_each_fault_fails_a_case_with_a_form(report, name):
 @pytest.mark.parametrize("name", SUSPECTS)
 def test_the_main_suspect_is_the_form(report, name):
     assert re.search(r"main suspect:\n  (.*)", report(name).stdout)[1].startswith(SUSPECTS[name])
+
+
+def test_the_default_value_in_place_of_the_given_one_is_named(report):
+    """For indices alone, as for all inputs; what else explains such a case comes after it."""
+    said = " ".join(report("default-indices-are-folded").stdout.split())
+    assert "took the default value of an input, not the given one" in said

@@ -91,11 +91,6 @@ static ScatterCts__Limits *take_limits(const struct scatter_cts_plugin *plugin, 
     return message;
 }
 
-static const char *const *forms_of(const struct scatter_cts_plugin *plugin)
-{
-    return COVERS(plugin->size, struct scatter_cts_plugin, forms) ? plugin->forms : NULL;
-}
-
 /* What it computes on, or NULL if it does not say so; false without memory. */
 static bool take_device(ScatterCts__HelloToRunner *hello, const struct scatter_cts_plugin *plugin,
                         struct arena *arena)
@@ -132,7 +127,7 @@ bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts
     hello->n_dtypes = length_of_dtypes(plugin->dtypes);
     hello->dtypes = arena_allocate(arena, hello->n_dtypes * sizeof *hello->dtypes);
     hello->limits = take_limits(plugin, arena);
-    const char *const *forms = forms_of(plugin);
+    const char *const *forms = COVERS(plugin->size, struct scatter_cts_plugin, forms) ? plugin->forms : NULL;
     hello->n_forms = length_of_names(forms);
     hello->forms = copy_names(forms, hello->n_forms, arena);
     hello->has_graphs = 1;
