@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: python/build_wheel.sh [PYTHON [BUILD]]
-# Builds the wheel in build/wheel from the build in BUILD, by default build/release. It contains all libraries except those of glibc, with their
-# licences, and its tag states the required glibc. PYTHON must have the packages of requirements.txt; the default is
+# Builds the wheel in build/wheel from the build in BUILD, by default build/release. It contains all libraries except those of
+# glibc, with their licences, and its tag states the required glibc. PYTHON must have the packages of requirements.txt; the default is
 # build/venv/bin/python, which is created if it does not exist.
 set -euo pipefail
 cd "$(dirname "$0")/.."

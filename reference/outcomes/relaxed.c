@@ -31,18 +31,13 @@ static bool is_legal(const struct attribute *attribute, const struct operator_ve
            reduction_from_name(attribute->string.bytes, attribute->string.size, &reduction);
 }
 
-/* Whether the relaxation selects one of several values of an attribute. */
-static bool chooses_among(enum relaxation relaxation)
-{
-    return relaxation == RELAXATION_ATTRIBUTE_FIRST || relaxation == RELAXATION_ATTRIBUTE_LAST;
-}
-
 /* Copies the attributes, without `reduction` or without those that the newest version does not have. */
 static bool take_attributes(struct relaxed_node *relaxed, const struct scatter_node *node,
                             enum relaxation relaxation)
 {
     const struct operator_version *newest = operator_version_resolve(relaxed->node.op, OPSET_NEWEST);
     struct attribute *copies = arena_allocate(relaxed->arena, node->attribute_count * sizeof *copies);
+    const bool chooses = relaxation == RELAXATION_ATTRIBUTE_FIRST || relaxation == RELAXATION_ATTRIBUTE_LAST;
     size_t count = 0;
     if (copies == NULL)
         return false;
@@ -53,7 +48,7 @@ static bool take_attributes(struct relaxed_node *relaxed, const struct scatter_n
         if (relaxation == RELAXATION_ATTRIBUTE_IGNORED && !is_legal(attribute, newest))
             continue;
         size_t place = 0;
-        while (place < count && !(is_named(&copies[place], attribute->name) && chooses_among(relaxation)))
+        while (place < count && !(is_named(&copies[place], attribute->name) && chooses))
             place++;
         if (place == count || relaxation == RELAXATION_ATTRIBUTE_LAST)
             copies[place] = *attribute;

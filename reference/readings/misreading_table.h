@@ -6,7 +6,7 @@
  *
  * The clause is the one that the misreading violates, by its name in the clause files; "" means the clause of
  * the reduction, such as "reduction-add". More specific misreadings come first: if several explain an output,
- * the first one is reported.
+ * the first one is reported. "default-value" is the last: defaults are often zeros, which others give, too.
  *
  * `change` turns the right reading `r` of a node (reading.h) into this one, and `when` says whether it
  * differs, in addition to the conditions of its kind (reading_change.c, which expands the rows). A row EACH
@@ -312,7 +312,7 @@
     ONE(DATA_NOT_COPIED, WHOLE, "data-not-copied", "untouched", "began with zeros instead of data", true,    \
         r->start = START_ZEROS)                                                                              \
     EACH(DEFAULT_VALUE, WHOLE, "default-value", "target",                                                    \
-         "took the default value of an input, not the given one", 0,                                         \
-         f->defaults != NULL && variant <= INPUT_SLOTS, take_defaults(r, f->defaults, variant))
+         "took the default value of an input, not the given one", 0, true,                                   \
+         applies = take_defaults(r, f->defaults, variant))
 
 #endif

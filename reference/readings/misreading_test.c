@@ -48,12 +48,13 @@ static void fill(size_t slot, const struct shape *shape, const int64_t *elements
     fixture_input(&fixture, slot, DTYPE_INT64, numbers, shape->dims, shape->rank);
 }
 
+static const struct tensor *defaults[INPUT_SLOTS];
+
 /* Zeros for every input. */
 static void override_defaults(void)
 {
     static const int64_t zeros[64];
     static struct tensor values[INPUT_SLOTS];
-    static const struct tensor *defaults[INPUT_SLOTS];
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         values[slot] = *fixture.node.inputs[slot];
         values[slot].elements = (void *)(uintptr_t)zeros;
@@ -488,6 +489,19 @@ Test(misreading, a_misreading_may_change_the_output_in_some_variants)
         effects(MISREADING_TARGETS_BEYOND_POWER_LOST, (struct shape){{6}, 1}, (struct shape){{2}, 1},
                 VALUES(int64_t, 0, 3));
     cr_expect(some.variants == 2 && some.changing == 1);
+}
+
+Test(misreading, default_values_are_taken_together_and_if_there_are_several_each_alone)
+{
+    const struct shape data = {{2, 2}, 2}, indices = {{1, 1}, 2};
+    struct misreading_effects some = effects(MISREADING_DEFAULT_VALUE, data, indices, VALUES(int64_t, 1));
+    cr_expect(some.variants == 4 && some.changing == 4);
+    struct arena scratch = arena_create((size_t)1 << 20);
+    defaults[INPUT_DATA] = defaults[INPUT_UPDATES] = NULL;
+    some = misreading_effects_on(MISREADING_DEFAULT_VALUE, &fixture.node, &fixture.preparation,
+                                 &fixture.output, &scratch);
+    cr_expect(some.variants == 1 && some.changing == 1);
+    arena_destroy(&scratch);
 }
 
 Test(misreading, of_some_misreadings_a_parameter_is_searched)

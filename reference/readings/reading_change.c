@@ -322,13 +322,16 @@ static void stride_by_next(struct reading *reading)
         reading->data_strides[i] = i + 1 < data->rank ? data->dims[i + 1] : 1;
 }
 
-/* All default values for the given ones, or that of slot `variant` - 1. */
-static void take_defaults(struct reading *reading, const struct tensor *const *defaults, int variant)
+/* All default values for the given ones; if there are several, further variants take each alone. False if
+ * there are no more. */
+static bool take_defaults(struct reading *reading, const struct tensor *const *defaults, int variant)
 {
     const struct tensor **const taken[INPUT_SLOTS] = {&reading->data, &reading->indices, &reading->updates};
-    for (int slot = 0; slot < INPUT_SLOTS; slot++)
-        if (defaults[slot] != NULL && (variant == 0 || variant == slot + 1))
+    int count = 0;
+    for (int slot = 0; slot < INPUT_SLOTS && defaults != NULL; slot++)
+        if (defaults[slot] != NULL && (++count == variant || variant == 0))
             *taken[slot] = defaults[slot];
+    return count > variant || (count == variant && count > 1);
 }
 
 /* ---- one row ------------------------------------------------------------------------------------------- */

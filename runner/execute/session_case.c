@@ -227,12 +227,6 @@ static bool ensure_running(struct session *session, struct asked_case *asked)
 
 /* ---- cases --------------------------------------------------------------------------------------------- */
 
-/* Starts the first process, which declares what it implements. False, and settled, if it does not start. */
-static bool learn_declaration(struct session *session, struct asked_case *asked)
-{
-    return session->number > 0 || ensure_running(session, asked);
-}
-
 /* Whether a case can be executed only by a worker, which the implementation does not have. */
 static bool needs_worker(const struct implementation *implementation, const struct scatter_case *the_case)
 {
@@ -265,7 +259,8 @@ struct asked_case session_prepare(struct session *session, const struct scatter_
         asked.settled = true;
         return asked;
     }
-    if (learn_declaration(session, &asked) && !settle_undeclared(session, &asked))
+    /* The first process declares what it implements. */
+    if ((session->number > 0 || ensure_running(session, &asked)) && !settle_undeclared(session, &asked))
         (void)make_request(session, &asked);
     return asked;
 }

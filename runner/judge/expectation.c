@@ -28,8 +28,8 @@ static void find_defaults(const struct scatter_case *the_case, const struct tens
     for (size_t slot = 0; slot < INPUT_SLOTS && slot < the_case->input_count; slot++) {
         const struct graph_input *from = model_graph_input(&the_case->model, slot);
         const struct tensor *given = &the_case->inputs[slot];
-        if (from != NULL && from->overridden && from->initializer->dtype == given->dtype &&
-            tensor_same_shape(from->initializer, given))
+        if (from != NULL && from->overridden && from->initializer != NULL &&
+            from->initializer->dtype == given->dtype && tensor_same_shape(from->initializer, given))
             defaults[slot] = from->initializer;
     }
 }

@@ -65,8 +65,9 @@ static bool has_overridden_default(const struct model *model)
 
 const struct graph_input *model_graph_input(const struct model *model, size_t slot)
 {
-    const struct model_input *input = &model->inputs[slot];
-    return input->source == INPUT_FROM_GRAPH && (size_t)input->graph_input < model->graph_input_count
+    const struct model_input *input = slot < model->input_count ? &model->inputs[slot] : NULL;
+    return input != NULL && input->source == INPUT_FROM_GRAPH &&
+                   (size_t)input->graph_input < model->graph_input_count
                ? &model->graph_inputs[input->graph_input]
                : NULL;
 }
