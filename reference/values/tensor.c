@@ -54,6 +54,11 @@ bool tensor_same_shape(const struct tensor *a, const struct tensor *b)
     return true;
 }
 
+bool tensor_same_type_and_shape(const struct tensor *a, const struct tensor *b)
+{
+    return a->dtype == b->dtype && tensor_same_shape(a, b);
+}
+
 char *shape_text(const int64_t *dims, int rank, char *text, size_t size)
 {
     size_t used = 0;

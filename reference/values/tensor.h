@@ -46,6 +46,9 @@ size_t tensor_bytes(const struct tensor *tensor);
 /* Whether two tensors have the same rank and extents. */
 bool tensor_same_shape(const struct tensor *a, const struct tensor *b);
 
+/* Whether two tensors have the same element type, rank and extents. */
+bool tensor_same_type_and_shape(const struct tensor *a, const struct tensor *b);
+
 /* The shape as text, such as "[2,3]" or "[]", cut to the buffer. Returns `text`. */
 char *shape_text(const int64_t *dims, int rank, char *text, size_t size);
 

@@ -104,8 +104,7 @@ static enum status compare(struct picture *picture, struct arena *arena, struct 
     const struct tensor *actual = picture->subject->actual;
     picture->first_wrong = -1;
     picture->is_compared = actual != NULL && derived->preparation.outcome == OUTCOME_COMPUTED &&
-                           actual->dtype == derived->output.dtype &&
-                           tensor_same_shape(actual, &derived->output) && actual->count > 0;
+                           tensor_same_type_and_shape(actual, &derived->output) && actual->count > 0;
     if (!picture->is_compared)
         return STATUS_OK;
     picture->differences = tensor_differences(&derived->output, actual, false, NULL);

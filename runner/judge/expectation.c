@@ -23,23 +23,25 @@ static void derive_huge(const struct scatter_case *the_case, struct derived_expe
     derived->output = the_case->inputs[INPUT_DATA];
 }
 
-static void find_defaults(const struct scatter_case *the_case, const struct tensor **defaults)
+/* The default values that the case overrides, by slot, or NULL if there is no memory. */
+static const struct tensor **find_defaults(const struct scatter_case *the_case, struct arena *arena)
 {
-    for (size_t slot = 0; slot < INPUT_SLOTS && slot < the_case->input_count; slot++) {
+    const struct tensor **defaults = arena_allocate_zeroed(arena, INPUT_SLOTS, sizeof *defaults);
+    for (size_t slot = 0; defaults != NULL && slot < INPUT_SLOTS && slot < the_case->input_count; slot++) {
         const struct graph_input *from = model_graph_input(&the_case->model, slot);
         const struct tensor *given = &the_case->inputs[slot];
         if (from != NULL && from->overridden && from->initializer != NULL &&
-            from->initializer->dtype == given->dtype && tensor_same_shape(from->initializer, given))
+            tensor_same_type_and_shape(from->initializer, given))
             defaults[slot] = from->initializer;
     }
+    return defaults;
 }
 
 enum status derive_expectation(const struct scatter_case *the_case, struct derived_expectation *derived,
                                struct arena *arena, struct error *error)
 {
     const struct tensor **inputs = arena_allocate(arena, the_case->input_count * sizeof *inputs);
-    const struct tensor **defaults = arena_allocate_zeroed(arena, INPUT_SLOTS, sizeof *defaults);
-    if (inputs == NULL || defaults == NULL)
+    if (inputs == NULL)
         return error_no_memory(error, "the inputs");
     for (size_t slot = 0; slot < the_case->input_count; slot++)
         inputs[slot] = the_case->inputs[slot].dtype == DTYPE_UNDEFINED ? NULL : &the_case->inputs[slot];
@@ -54,10 +56,9 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
     derived->names_domain = is_name(model->domain) || is_name(model->import_domain);
     derived->newer_than_needed = case_is_newer(the_case);
     derived->overrides_default = model_has_form(model, MODEL_FORM_OVERRIDDEN_DEFAULT);
-    if (derived->overrides_default) {
-        find_defaults(the_case, defaults);
-        derived->node.defaults = defaults;
-    }
+    derived->node.defaults = derived->overrides_default ? find_defaults(the_case, arena) : NULL;
+    if (derived->overrides_default && derived->node.defaults == NULL)
+        return error_no_memory(error, "the default values");
     if (case_is_huge(the_case)) {
         derive_huge(the_case, derived);
         return STATUS_OK;

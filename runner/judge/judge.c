@@ -52,8 +52,8 @@ void judge_missing_answer(struct judging *judging)
  * data, as a disputed case may store it, may have no elements (answer.h). */
 static bool is_output(const struct answer *answer, const struct tensor *tensor)
 {
-    return tensor != NULL && answer->output_problem == NULL && answer->output.dtype == tensor->dtype &&
-           tensor_same_shape(&answer->output, tensor) &&
+    return tensor != NULL && answer->output_problem == NULL &&
+           tensor_same_type_and_shape(&answer->output, tensor) &&
            (answer->output.elements != NULL || tensor->count == 0) &&
            tensor_differences(tensor, &answer->output, true, NULL) == 0;
 }

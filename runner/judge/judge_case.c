@@ -80,7 +80,7 @@ static const char *stored_output_problem(struct judging *judging)
                     violated_rules(&derived->preparation, arena));
     if (!values_are_due(judging))
         return "";
-    if (stored->dtype != derived->output.dtype || !tensor_same_shape(stored, &derived->output))
+    if (!tensor_same_type_and_shape(stored, &derived->output))
         return join(judging, "the stored output does not have the element type and shape of data: ",
                     arena_format(arena, "%s instead of %s\n", describe_type(stored, arena),
                                  describe_type(&derived->output, arena)));

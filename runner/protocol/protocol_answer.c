@@ -164,12 +164,11 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
         .dtype = proto->data_type, .rank = (int)proto->n_dims, .dims = proto->dims, .name = ""};
     if (answer->output_problem != NULL)
         return;
-    if (is_generated) {
-        if (answer->output.dtype == data->dtype && tensor_same_shape(&answer->output, data))
-            answer->output_problem = "it is not compared";
+    const bool is_due = tensor_same_type_and_shape(&answer->output, data);
+    if (is_generated && is_due)
+        answer->output_problem = "it is not compared";
+    if (is_generated)
         return;
-    }
-    bool is_due = answer->output.dtype == data->dtype && tensor_same_shape(&answer->output, data);
     struct tensor output;
     status = tensor_from_proto(&output, proto, NULL, arena, &error);
     if (status == STATUS_OK)

@@ -83,11 +83,6 @@ static bool keep_output(const struct tensor *output, struct tensor *copy, size_t
 
 /* ---- distinguishing outcomes --------------------------------------------------------------------------- */
 
-static bool same_type(const struct tensor *a, const struct tensor *b)
-{
-    return a->dtype == b->dtype && tensor_same_shape(a, b);
-}
-
 static bool same_elements(const struct tensor *a, const struct tensor *b)
 {
     if (a->elements == NULL || b->elements == NULL)
@@ -102,7 +97,7 @@ static bool is_outcome(const struct repetition_outcome *outcome, const struct an
 {
     if (outcome->kind != answer->kind || outcome->kind != ANSWER_OUTPUT)
         return outcome->kind == answer->kind;
-    if (!same_type(&outcome->output, &answer->output))
+    if (!tensor_same_type_and_shape(&outcome->output, &answer->output))
         return false;
     if (outcome->output_problem != NULL || answer->output_problem != NULL)
         return outcome->output_problem != NULL && answer->output_problem != NULL &&
@@ -123,7 +118,7 @@ static struct repetition_outcome *first_like_the_last(struct repetition *repetit
     const struct repetition_outcome *last = &repetition->outcomes[repetition->outcome_count - 1];
     for (struct repetition_outcome *outcome = repetition->outcomes; has_cells(last) && outcome < last;
          outcome++)
-        if (has_cells(outcome) && same_type(&outcome->output, &last->output))
+        if (has_cells(outcome) && tensor_same_type_and_shape(&outcome->output, &last->output))
             return outcome;
     return NULL;
 }

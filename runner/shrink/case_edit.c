@@ -113,11 +113,6 @@ static enum status edit_kind(struct world_case *edited, const struct world_kind 
 
 /* ---- one value ----------------------------------------------------------------------------------------- */
 
-static bool is_alike(const struct tensor *a, const struct tensor *b)
-{
-    return a->dtype == b->dtype && tensor_same_shape(a, b);
-}
-
 /* Makes inputs equal again that are one value, after an edit: they are like indices, or else like data.
  * *is_made becomes false if their shapes or types differ. */
 static enum status reunite(struct world_case *edited, const struct case_edit *edit, bool *is_made,
@@ -138,7 +133,7 @@ static enum status reunite(struct world_case *edited, const struct case_edit *ed
         const bool is_shared = slot == INPUT_DATA ? shares_data : form->shared[slot] != 0;
         if (!is_shared)
             continue;
-        *is_made = is_alike(&edited->inputs[slot], &whole);
+        *is_made = tensor_same_type_and_shape(&edited->inputs[slot], &whole);
         edited->inputs[slot].elements = whole.elements;
     }
     return status;
