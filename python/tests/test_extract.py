@@ -218,7 +218,7 @@ def models_to_run():
 @pytest.mark.parametrize("given", [pytest.param(given, id=name) for name, given in models_to_run()])
 def test_the_reference_passes(extract, given):
     run = extract(given).run("-i", "reference")
-    assert (run.returncode, run.stdout.splitlines()[-1]) == (0, "reference 0.2.0: 1 case (1 from cases): 1 pass, 0 fail")
+    assert run.returncode == 0 and run.stdout.splitlines()[-1].endswith(": 1 case (1 from cases): 1 pass, 0 fail")
 
 
 @pytest.mark.parametrize("bug, given", [
