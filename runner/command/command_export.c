@@ -336,15 +336,7 @@ static enum status prepare_target(struct export_command *command, struct error *
         return error_set(error, STATUS_USAGE,
                          "--tier %s: these cases are generated and have no files to export",
                          command->common.selected.selection.tier);
-    struct folder_entry *entries;
-    size_t count = 0;
-    enum status status = folder_read(command->target, &entries, &count, &command->common.arena, error);
-    if (status == STATUS_NOT_FOUND)
-        return folder_create(command->target, error);
-    if (status == STATUS_OK && count > 0)
-        return error_set(error, STATUS_USAGE,
-                         "the folder %s is not empty: existing files are not overwritten", command->target);
-    return status;
+    return folder_create_empty(command->target, error);
 }
 
 static enum status take_target(struct case_command *common, poptContext context, struct error *error)

@@ -25,8 +25,8 @@ void sweep_options(struct sweep *sweep, struct poptOption table[SWEEP_OPTION_COU
         {"no-shrink", 0, POPT_ARG_NONE, &sweep->keeps_size, 0,
          "Do not shrink the most telling case of each cause", NULL},
         {"save-cases", 0, POPT_ARG_STRING, &sweep->saved_path, 0,
-         "Write the most telling case of each cause below DIR, in ONNX's form; \"scatter-cts run --cases "
-         "DIR\" runs them",
+         "Write the most telling case of each cause below DIR, a new or empty folder, in ONNX's form; "
+         "\"scatter-cts run --cases DIR\" runs them",
          "DIR"},
         POPT_TABLEEND};
     *sweep = (struct sweep){.seed = LLONG_MIN, .count = LLONG_MIN, .seconds = -1};
@@ -67,7 +67,7 @@ enum status sweep_settle(struct sweep *sweep, struct execution_plan *plan, struc
         return error_set(error, STATUS_USAGE, "--seconds %g: must be greater than 0", sweep->seconds);
     const bool is_bounded = sweep->count != LLONG_MIN || arguments->cases != NULL;
     plan->seconds = sweep->seconds > 0 ? fmin(sweep->seconds, 1e9) : is_bounded ? 0 : DEFAULT_SECONDS;
-    if (sweep->saved_path != NULL && folder_create_with_parents(sweep->saved_path, error) != STATUS_OK)
+    if (sweep->saved_path != NULL && folder_create_empty(sweep->saved_path, error) != STATUS_OK)
         return error->status;
     return settle_world(sweep, arguments, error);
 }

@@ -69,7 +69,7 @@ static enum status prepare_outputs(struct run_command *command, struct error *er
     if (given[1] != NULL)
         return error_set(error, STATUS_USAGE, "--save-outputs supports only one implementation at a time");
     plan->settings.outputs = command->options.outputs_path;
-    return kept_answers_create(command->options.outputs_path, &plan->arena, error);
+    return folder_create_empty(command->options.outputs_path, error);
 }
 
 /* Selects the cases of a results file, which must not have changed. */

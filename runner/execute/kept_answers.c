@@ -186,19 +186,6 @@ struct answer kept_answer(const struct kept_answers *kept, const struct scatter_
 
 /* ---- writing ------------------------------------------------------------------------------------------- */
 
-enum status kept_answers_create(const char *folder, struct arena *arena, struct error *error)
-{
-    struct folder_entry *entries;
-    size_t count = 0;
-    enum status status = folder_read(folder, &entries, &count, arena, error);
-    if (status == STATUS_NOT_FOUND)
-        return folder_create(folder, error);
-    if (status == STATUS_OK && count > 0)
-        return error_set(error, STATUS_USAGE,
-                         "the folder %s is not empty: existing files are not overwritten", folder);
-    return status;
-}
-
 enum status kept_answers_describe(const char *folder, const char *name, const char *version,
                                   struct error *error)
 {

@@ -63,9 +63,6 @@ struct answer kept_answer(const struct kept_answers *kept, const struct scatter_
 
 /* ---- writing ------------------------------------------------------------------------------------------- */
 
-/* Creates a folder for answers, or uses an existing empty one; STATUS_USAGE if it is not empty. */
-enum status kept_answers_create(const char *folder, struct arena *arena, struct error *error);
-
 /* Writes implementation.json, without an empty name or version. STATUS_SYSTEM if that fails. */
 enum status kept_answers_describe(const char *folder, const char *name, const char *version,
                                   struct error *error);

@@ -181,12 +181,6 @@ Test(kept_answers, a_description_with_another_member_is_refused_by_name)
     cr_expect(strstr(error.message, "size") != NULL, "%s", error.message);
 }
 
-Test(kept_answers, nothing_is_overwritten)
-{
-    put("anything", "");
-    cr_expect(kept_answers_create(folder.path, &arena, &error) == STATUS_USAGE);
-}
-
 /* ---- changed cases ------------------------------------------------------------------------------------- */
 
 Test(kept_answers, the_answer_to_a_case_with_the_same_hash_counts)

@@ -107,6 +107,9 @@ enum status folder_create(const char *path, struct error *error);
 /* Creates a folder and its missing parents, unless it already exists. STATUS_SYSTEM on failure. */
 enum status folder_create_with_parents(const char *path, struct error *error);
 
+/* The same for a folder that a command fills: STATUS_USAGE if it exists and is not empty. */
+enum status folder_create_empty(const char *path, struct error *error);
+
 /* Whether a name is PREFIX, a number, SUFFIX, as in "input_12.pb". The number is decimal without sign or
  * leading zeros, so that each number has one name, and fits *number. */
 bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number);

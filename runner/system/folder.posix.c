@@ -123,12 +123,15 @@ enum status folder_create(const char *path, struct error *error)
 }
 
 /* Creates a folder unless it exists. */
-static enum status ensure_folder(const char *path, struct error *error)
+static bool ensure_folder(const char *path)
 {
     struct stat about;
-    if (mkdir(path, 0777) == 0 || (errno == EEXIST && stat(path, &about) == 0 && S_ISDIR(about.st_mode)))
-        return STATUS_OK;
-    return error_set(error, STATUS_SYSTEM, "%s: cannot be created: %s", path, strerror(errno));
+    if (mkdir(path, 0777) == 0)
+        return true;
+    if (errno != EEXIST || stat(path, &about) != 0)
+        return false;
+    errno = ENOTDIR;
+    return S_ISDIR(about.st_mode);
 }
 
 enum status folder_create_with_parents(const char *path, struct error *error)
@@ -136,18 +139,33 @@ enum status folder_create_with_parents(const char *path, struct error *error)
     char *part = strdup(path);
     if (part == NULL)
         return error_no_memory(error, "a path");
-    enum status status = STATUS_OK;
-    for (char *end = part + 1; status == STATUS_OK && *part != '\0' && *end != '\0'; end++) {
+    bool is_made = true;
+    for (char *end = part + 1; is_made && *part != '\0' && *end != '\0'; end++) {
         if (*end != '/')
             continue;
         *end = '\0';
-        status = ensure_folder(part, error);
+        is_made = ensure_folder(part);
         *end = '/';
     }
-    if (status == STATUS_OK)
-        status = ensure_folder(part, error);
+    is_made = is_made && ensure_folder(part);
+    const int reason = errno;
     free(part);
-    return status;
+    return is_made ? STATUS_OK
+                   : error_set(error, STATUS_SYSTEM, "%s: cannot be created: %s", path, strerror(reason));
+}
+
+enum status folder_create_empty(const char *path, struct error *error)
+{
+    struct arena arena = arena_create((size_t)1 << 30);
+    struct folder_entry *entries;
+    size_t count = 0;
+    enum status status = folder_read(path, &entries, &count, &arena, error);
+    arena_destroy(&arena);
+    if (status == STATUS_NOT_FOUND)
+        return folder_create_with_parents(path, error);
+    return count == 0 ? status
+                      : error_set(error, STATUS_USAGE,
+                                  "the folder %s is not empty: existing files are not overwritten", path);
 }
 
 bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number)

@@ -124,6 +124,12 @@ def test_a_shrunk_case_says_where_it_came_from_and_is_drawn(sweep, scatter_cts, 
     assert [folder.name for folder in saved_folders(tmp_path / "whole")] == [case.replace("/", "-")]
 
 
+def test_cases_are_saved_in_a_folder_of_their_own(scatter_cts, tmp_path):
+    (tmp_path / "input_2.pb").touch()
+    process = scatter_cts("sweep", "--implementation", "reference", "--count", "1", "--save-cases", tmp_path)
+    assert process.returncode == 2 and f"the folder {tmp_path} is not empty" in process.stderr
+
+
 def test_each_of_two_implementations_has_its_own_cases(sweep, optimised, tmp_path):
     (tmp_path / "second.so").symlink_to(optimised)
     sweep("--implementation", optimised, "--implementation", tmp_path / "second.so", "--option", "fault=EMPTY_NOT_COPIED",
@@ -151,7 +157,7 @@ def test_a_folder_for_cases_that_cannot_be_made_is_an_error_before_the_sweep(sca
     (tmp_path / "file").touch()
     process = scatter_cts("sweep", "--implementation", misbehaving, "--count", "600", "--save-cases", folder, cwd=tmp_path)
     assert (process.returncode, process.stdout) == (3, "")
-    assert f"{folder.partition('/')[0]}: cannot be created" in process.stderr
+    assert f"{folder}: cannot be created" in process.stderr
 
 
 @pytest.mark.long
