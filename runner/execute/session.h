@@ -215,8 +215,4 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
  * or all of its types are not declared. */
 int32_t trivial_case_dtype(const struct declaration *declaration, const struct operator_version *version);
 
-/* Whether a version and a type of T are declared together, with whatever reduction. */
-bool trivial_case_declares(const struct declaration *declaration, const struct operator_version *version,
-                           int32_t dtype);
-
 #endif

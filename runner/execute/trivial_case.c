@@ -67,51 +67,12 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
     return status;
 }
 
-static bool names_version(const char *name, const struct operator_version *version)
-{
-    return strcmp(name, version->name) == 0 || strcmp(name, version->id) == 0;
-}
-
-static bool declares_version(const struct declaration *declaration, const struct operator_version *version)
-{
-    bool declares = declaration->operator_count == 0;
-    for (size_t i = 0; i < declaration->operator_count && !declares; i++)
-        declares = names_version(declaration->operators[i], version);
-    return declares;
-}
-
-static bool declares_dtype(const struct declaration *declaration, int32_t dtype)
-{
-    bool declares = declaration->dtype_count == 0;
-    for (size_t i = 0; i < declaration->dtype_count && !declares; i++)
-        declares = declaration->dtypes[i] == dtype;
-    return declares;
-}
-
-/* Whether the version and the type are declared together, with whatever reduction. */
-static bool combines(const struct declaration *declaration, const struct operator_version *version,
-                     int32_t dtype)
-{
-    bool combined = declaration->combination_count == 0;
-    for (size_t i = 0; i < declaration->combination_count && !combined; i++)
-        combined = names_version(declaration->combinations[i].operator_name, version) &&
-                   declaration->combinations[i].dtype == dtype;
-    return combined;
-}
-
-bool trivial_case_declares(const struct declaration *declaration, const struct operator_version *version,
-                           int32_t dtype)
-{
-    return declares_version(declaration, version) && declares_dtype(declaration, dtype) &&
-           combines(declaration, version, dtype);
-}
-
 int32_t trivial_case_dtype(const struct declaration *declaration, const struct operator_version *version)
 {
-    if (trivial_case_declares(declaration, version, DTYPE_FLOAT))
+    if (declaration_lists(declaration, version, DTYPE_FLOAT))
         return DTYPE_FLOAT;
     for (int32_t dtype = 0; dtype <= DTYPE_BFLOAT16; dtype++)
-        if (dtype_in(version->types, dtype) && trivial_case_declares(declaration, version, dtype))
+        if (dtype_in(version->types, dtype) && declaration_lists(declaration, version, dtype))
             return dtype;
     return DTYPE_UNDEFINED;
 }

@@ -8,7 +8,8 @@
 
 /* What a case asks for. */
 struct wish {
-    const struct model *model;
+    enum scatter_operator op;
+    int64_t opset;
     int32_t dtype;
     bool has_dtype; /* it is a type of T, which a declaration can cover */
     enum reduction reduction;
@@ -29,26 +30,27 @@ static bool known_reduction(const struct model *model, enum reduction *reduction
 
 static struct wish wish_of(const struct scatter_case *the_case)
 {
-    struct wish wish = {.model = &the_case->model, .dtype = DTYPE_UNDEFINED};
+    const struct model *model = &the_case->model;
+    struct wish wish = {.op = model->op, .opset = model->opset, .dtype = DTYPE_UNDEFINED};
     if (the_case->input_count > INPUT_DATA)
         wish.dtype = the_case->inputs[INPUT_DATA].dtype;
     wish.has_dtype = dtype_size(wish.dtype) > 0;
-    wish.has_reduction = known_reduction(wish.model, &wish.reduction);
+    wish.has_reduction = known_reduction(model, &wish.reduction);
     return wish;
 }
 
 /* Whether a declared name is that of the operator or of its version. */
-static bool names_operator(const char *name, const struct model *model)
+static bool names_operator(const char *name, const struct wish *wish)
 {
-    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
-    return strcmp(name, operator_name(model->op)) == 0 || (version != NULL && strcmp(name, version->id) == 0);
+    const struct operator_version *version = operator_version_resolve(wish->op, wish->opset);
+    return strcmp(name, operator_name(wish->op)) == 0 || (version != NULL && strcmp(name, version->id) == 0);
 }
 
 static bool lists_operator(const struct declaration *declaration, const struct wish *wish)
 {
     bool is_listed = declaration->operator_count == 0;
     for (size_t i = 0; i < declaration->operator_count && !is_listed; i++)
-        is_listed = names_operator(declaration->operators[i], wish->model);
+        is_listed = names_operator(declaration->operators[i], wish);
     return is_listed;
 }
 
@@ -74,7 +76,7 @@ static bool combines(const struct declaration *declaration, const struct wish *w
     bool is_combined = declaration->combination_count == 0;
     for (size_t i = 0; i < declaration->combination_count && !is_combined; i++) {
         const struct declared_combination *one = &declaration->combinations[i];
-        is_combined = names_operator(one->operator_name, wish->model) &&
+        is_combined = names_operator(one->operator_name, wish) &&
                       (!wish->has_dtype || one->dtype == wish->dtype) &&
                       (!wish->has_reduction || strcmp(one->reduction, reduction_name(wish->reduction)) == 0);
     }
@@ -84,11 +86,10 @@ static bool combines(const struct declaration *declaration, const struct wish *w
 /* Why a combination is not declared: names only what a declaration can cover. */
 static const char *not_combined(const struct wish *wish, struct arena *arena)
 {
-    const struct operator_version *version = operator_version_resolve(wish->model->op, wish->model->opset);
+    const struct operator_version *version = operator_version_resolve(wish->op, wish->opset);
     return arena_format(arena, "the combination of %s%s%s%s%s is not declared",
-                        version == NULL ? operator_name(wish->model->op) : version->id,
-                        wish->has_dtype ? ", " : "", wish->has_dtype ? dtype_name(wish->dtype) : "",
-                        wish->has_reduction ? ", " : "",
+                        version == NULL ? operator_name(wish->op) : version->id, wish->has_dtype ? ", " : "",
+                        wish->has_dtype ? dtype_name(wish->dtype) : "", wish->has_reduction ? ", " : "",
                         wish->has_reduction ? reduction_name(wish->reduction) : "");
 }
 
@@ -98,7 +99,7 @@ static bool is_undeclared(const struct declaration *declaration, const struct wi
 {
     if (!lists_operator(declaration, wish))
         *why = arena_format(arena, "operator %s at opset %" PRId64 " is not declared",
-                            operator_name(wish->model->op), wish->model->opset);
+                            operator_name(wish->op), wish->opset);
     else if (!lists_dtype(declaration, wish))
         *why = arena_format(arena, "element type %s is not declared", dtype_name(wish->dtype));
     else if (!lists_reduction(declaration, wish))
@@ -108,6 +109,15 @@ static bool is_undeclared(const struct declaration *declaration, const struct wi
     else
         return false;
     return true;
+}
+
+bool declaration_lists(const struct declaration *declaration, const struct operator_version *version,
+                       int32_t dtype)
+{
+    const struct wish wish = {
+        .op = version->op, .opset = version->since_version, .dtype = dtype, .has_dtype = true};
+    return lists_operator(declaration, &wish) && lists_dtype(declaration, &wish) &&
+           combines(declaration, &wish);
 }
 
 /* A property of the model that is not declared; MODEL_FORM_COUNT: there is none. */

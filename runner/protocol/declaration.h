@@ -105,6 +105,10 @@ struct declaration {
  */
 enum claim { CLAIM_NONE, CLAIM_LISTED, CLAIM_TOGETHER };
 
+/* Whether a version and a type of T are declared together, with whatever reduction. */
+bool declaration_lists(const struct declaration *declaration, const struct operator_version *version,
+                       int32_t dtype);
+
 /*
  * Whether an implementation declares that it implements what the case asks for. A declaration covers only
  * operators, element types of T and the five reductions; cases about anything else are always sent, unless

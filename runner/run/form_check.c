@@ -23,7 +23,7 @@ static const struct operator_version *version_of(const struct declaration *decla
         const struct operator_version *version = &operator_versions[row];
         *dtype = trivial_case_dtype(declaration, version);
         if (written_form_shares(form))
-            *dtype = *dtype != DTYPE_UNDEFINED && trivial_case_declares(declaration, version, DTYPE_INT64)
+            *dtype = *dtype != DTYPE_UNDEFINED && declaration_lists(declaration, version, DTYPE_INT64)
                          ? DTYPE_INT64
                          : DTYPE_UNDEFINED;
         if (!version->deprecated && *dtype != DTYPE_UNDEFINED)

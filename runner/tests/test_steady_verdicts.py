@@ -133,7 +133,8 @@ def test_an_access_far_from_a_buffer_gives_the_same_verdict_every_time(acting, o
 
 
 LATE_WRITES = [
-    f"later(write_late, {where}, {after})" for where in ("out", "data", "output->dims") for after in (0, 100, 1000, 10_000)
+    f"later(write_late, {where}, {after})" for where in ("out", "data", "output->dims", "output->allocate(output->context, 100)")
+    for after in (0, 100, 1000, 10_000)
 ]
 
 

@@ -9,11 +9,12 @@
 #include <sys/mman.h>
 
 /*
- * Reserved for each of the two regions of a slot; the rooms are in the middle, far from those of the next. No
+ * Reserved for each of the two regions of a slot, and for its heap; the rooms are in the middle, far from those of the next. No
  * power of two: an access at a wrong multiple of an element size should not find the same buffer of another
  * case.
  */
 #define PLACE_SIZE ((size_t)33 << 20)
+#define SLOT_SIZE  (3 * PLACE_SIZE)
 
 /* A slot that holds more than this is emptied when its case is over, in bytes. */
 #define LARGEST_KEPT_SLOT ((size_t)256 << 10)
@@ -28,7 +29,7 @@ static size_t whole_pages(size_t size)
 
 static size_t reserved_size(void)
 {
-    return 2 * GUARDED_REACH + GUARDED_SLOTS * 2 * PLACE_SIZE;
+    return 2 * GUARDED_REACH + GUARDED_SLOTS * SLOT_SIZE;
 }
 
 /* Reserves the slots, if the system has so many addresses. */
@@ -38,10 +39,11 @@ static void reserve_slots(struct guarded_memory *memory)
         mmap(NULL, reserved_size(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     memory->reserved = reserved == MAP_FAILED ? NULL : reserved;
     for (size_t i = 0; memory->reserved != NULL && i < GUARDED_SLOTS; i++) {
-        char *place = memory->reserved + GUARDED_REACH + i * 2 * PLACE_SIZE;
+        char *place = memory->reserved + GUARDED_REACH + i * SLOT_SIZE;
         memory->slots[i] = (struct guarded_slot){
             .read_only = {.place = place, .place_size = PLACE_SIZE},
             .writable = {.place = place + PLACE_SIZE, .place_size = PLACE_SIZE},
+            .heap = {.start = place + 2 * PLACE_SIZE},
         };
     }
 }
@@ -95,10 +97,31 @@ static void next_slot(struct guarded_memory *memory)
         guarded_region_empty(&slot->read_only);
         guarded_region_empty(&slot->writable);
     }
+    if (slot->heap.open > LARGEST_KEPT_SLOT)
+        (void)mmap(slot->heap.start, slot->heap.open, PROT_READ,
+                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
     if (memory->reserved == NULL)
         return;
     if (slot->was_used)
         memory->current = (memory->current + 1) % GUARDED_SLOTS;
+    struct guarded_heap *heap = &current_slot(memory)->heap;
+    *heap = (struct guarded_heap){.start = heap->start};
+}
+
+void *guarded_memory_allocate(struct guarded_memory *memory, size_t size)
+{
+    enum { STEP = 64 << 10, ALIGNMENT = 16 };
+    struct guarded_heap *heap = &current_slot(memory)->heap;
+    if (heap->start == NULL || size > PLACE_SIZE - STEP - heap->used)
+        return NULL;
+    const size_t end = (heap->used + size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    const size_t open = (end + STEP - 1) / STEP * STEP;
+    if (open > heap->open && mprotect(heap->start, open, PROT_READ | PROT_WRITE) != 0)
+        return NULL;
+    void *given = heap->start + heap->used;
+    heap->open = open > heap->open ? open : heap->open;
+    heap->used = end;
+    return given;
 }
 
 /* ---- rooms --------------------------------------------------------------------------------------------- */
@@ -248,8 +271,10 @@ enum status guarded_memory_seal(struct guarded_memory *memory, struct error *err
 
 enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error)
 {
-    current_slot(memory)->is_open = false;
-    return guarded_region_protect(&current_slot(memory)->writable, PROT_READ, !memory->no_guard_regions)
+    struct guarded_slot *slot = current_slot(memory);
+    slot->is_open = false;
+    return guarded_region_protect(&slot->writable, PROT_READ, !memory->no_guard_regions) &&
+                   (slot->heap.open == 0 || mprotect(slot->heap.start, slot->heap.open, PROT_READ) == 0)
                ? STATUS_OK
                : error_set(error, STATUS_SYSTEM, "the output cannot be made read-only");
 }
@@ -321,8 +346,8 @@ bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, cons
 {
     const char *byte = address;
     const char *first = memory->reserved == NULL ? NULL : memory->reserved + GUARDED_REACH;
-    if (first == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
+    if (first == NULL || byte < first || byte >= first + GUARDED_SLOTS * SLOT_SIZE)
         return false;
-    const size_t slot = (size_t)(byte - first) / (2 * PLACE_SIZE);
+    const size_t slot = (size_t)(byte - first) / SLOT_SIZE;
     return memory->slots[slot].was_used && (slot != memory->current || memory->buffer_count == 0);
 }

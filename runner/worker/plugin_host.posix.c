@@ -229,10 +229,12 @@ static void take_overwritten(const struct guarded_buffer *buffer, ScatterCts__Fa
     answer->fault = fault;
 }
 
+/* What is too large for the slot is in the arena, where a late write may damage the next message. */
 static void *allocate_for_plugin(void *context, size_t size)
 {
-    struct arena *arena = context;
-    return arena_allocate(arena, size);
+    struct plugin_host *host = context;
+    void *memory = guarded_memory_allocate(&host->memory, size);
+    return memory != NULL ? memory : arena_allocate(host->arena, size);
 }
 
 /* Calls the plugin with a prepared call. `generated`: of a generated case, or NULL. */
@@ -241,7 +243,8 @@ static void *call_plugin(struct plugin_host *host, struct plugin_call *call,
 {
     struct error error;
     call->output->allocate = allocate_for_plugin;
-    call->output->context = arena;
+    call->output->context = host;
+    host->arena = arena;
 
     enum scatter_cts_result result =
         host->plugin->run(host->state, call->request, call->output, call->message);
