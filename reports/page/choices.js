@@ -28,10 +28,11 @@ const choices = {
     const accepted = forbidden.filter((number) => scores.standing(run, number) === 'accepted').length;
     const failed = forbidden.filter((number) => scores.standing(run, number) === 'failed').length;
     const refused = forbidden.length - accepted - failed;
-    return element('p', {}, 'What an operator version does not have: of the cases about that, ',
-      element('a', { href: navigation.cases(run, ['gate:yes', 'standing:refused,not_shown']) }, numberText(refused)), ' are refused as they should be, ',
-      element('a', { href: navigation.cases(run, ['gate:yes', 'standing:accepted']) }, numberText(accepted)), ' are answered though they are invalid, and ',
-      element('a', { href: navigation.cases(run, ['gate:yes', 'kind:failed']) }, numberText(failed)), ' fail.');
+    const part = (count, filter, words) => (count === 0 ? [] : [', ',
+      element('a', { href: navigation.cases(run, ['gate:yes', filter]) }, numberText(count)), words]);
+    return element('p', {}, 'Of the cases about what an operator version does not have',
+      forbidden.length === 0 ? ', none was answered or refused' : [part(refused, 'standing:refused,not_shown', ' are refused as they should be'),
+        part(accepted, 'standing:accepted', ' are answered though they are invalid'), part(failed, 'kind:failed', ' fail')], '.');
   },
 
   table(run, list, caption) {

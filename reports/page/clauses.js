@@ -76,7 +76,8 @@ const clauses = {
     const mark = marks.worst(worst.flat());
     into.append(element('details', { class: 'fold', open: bad + fair > 0 && !isGate },
       element('summary', {}, marks.labelled(mark, `${operator}${isGate ? ', version gates' : ''}`),
-        `: ${countText(own.length, 'clause')}, ${numberText(bad)} with failures, ${numberText(fair)} with warnings, or with cases that fail under another clause`),
+        `: ${countText(own.length, 'clause')}${bad > 0 ? `, ${numberText(bad)} with failures` : ''}`,
+        fair > 0 ? `, ${numberText(fair)} with warnings, or with cases that fail under another clause` : ''),
       links.specification([run], versions[versions.length - 1]),
       table.element));
   },

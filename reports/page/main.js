@@ -79,7 +79,8 @@ const page = {
     for (const [name, link] of this.links)
       if (name === view?.name) {
         link.setAttribute('aria-current', 'page');
-        link.closest('ul').scrollLeft = link.offsetLeft - 2 * link.closest('ul').offsetLeft; // tabs scroll on narrow screens
+        const list = link.closest('ul'); // tabs scroll on narrow screens: those beside the current one are seen
+        list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
       } else link.removeAttribute('aria-current');
   },
 

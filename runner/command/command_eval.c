@@ -209,8 +209,8 @@ int command_eval(const struct invocation *invocation)
     if (status == STATUS_OK && count == 0)
         status =
             error_set(&error, STATUS_USAGE, "eval needs a model and its inputs; see scatter-cts eval --help");
-    if (status == STATUS_OK) /* an input, which is also a tensor, may be replaced */
-        status = output_file_check("--output", output_path, (const char *const[]){paths[0], NULL}, &error);
+    if (status == STATUS_OK)
+        status = output_file_check("--output", output_path, paths, &error);
     int code;
     if (status == STATUS_OK) {
         code = evaluate(paths, count, output_path, &arena);

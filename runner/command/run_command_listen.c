@@ -132,7 +132,8 @@ static enum status on_begin(const struct session *session, void *context, struct
 /* The messages about stale waivers: found before the footer is written, and printed after the summary. */
 struct stale_list {
     const char **messages; /* in the arena; NULL: there was no memory for it */
-    size_t message_count, capacity;
+    size_t *of;            /* the numbers of their waivers */
+    size_t message_count, capacity, of_capacity;
     size_t waivers; /* how many of them are about a waiver; one may say that the check ended early */
     struct arena *arena;
 };
@@ -142,10 +143,13 @@ static void note_stale_waiver(const struct stale_waiver *stale, void *context)
     struct stale_list *list = context;
     const char **messages = arena_room_for(list->arena, list->messages, list->message_count, &list->capacity,
                                            sizeof *list->messages);
+    size_t *of = arena_room_for(list->arena, list->of, list->message_count, &list->of_capacity, sizeof *of);
     list->waivers += stale->index != NO_WAIVER;
-    if (messages == NULL)
+    if (messages == NULL || of == NULL)
         return;
     list->messages = messages;
+    list->of = of;
+    list->of[list->message_count] = stale->index;
     list->messages[list->message_count++] = stale->message;
 }
 
@@ -182,12 +186,21 @@ static void show_waived(struct run_command *command)
                          command->options.waivers_path);
 }
 
-/* Prints the stale waivers, and how to update them. */
+/* Prints the stale waivers, of a waiver with many stale globs the first ones, and how to update them. */
 static void print_stale(struct run_command *command, const struct stale_list *list)
 {
+    enum { MOST_OF_ONE = 3 };
     const char *path = command->options.waivers_path;
-    for (size_t i = 0; i < list->message_count; i++)
-        run_command_print(command, list->messages[i]);
+    for (size_t i = 0, of_one = 0; i < list->message_count; i++) {
+        of_one = i > 0 && list->of[i] == list->of[i - 1] ? of_one + 1 : 1;
+        const bool is_last = i + 1 == list->message_count || list->of[i + 1] != list->of[i];
+        if (of_one <= MOST_OF_ONE)
+            run_command_print(command, list->messages[i]);
+        else if (is_last)
+            run_command_print(command, text_or_empty(arena_format(
+                                           list->arena, "%s: waivers[%zu]: %zu more of its globs are stale",
+                                           path, list->of[i], of_one - MOST_OF_ONE)));
+    }
     const char *advice =
         list->message_count == 0 || interruption_is_requested()
             ? NULL
@@ -287,10 +300,10 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     if (losses != NULL)
         run_command_print(command, losses);
     print_stale(command, &stale);
-    terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
     const struct recorded_shrunks shrunk =
         command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
                              : (struct recorded_shrunks){.count = 0};
+    terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
     /* A signal, or the end of the time, before the first case is finished leaves older results and reports as
      * they are; a pipe has begun, like the file of several runs; "merge" needs the files of all parts. */
     const bool is_part = circumstances.is_shard || plan->recorded != NULL;

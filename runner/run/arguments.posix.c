@@ -259,13 +259,18 @@ static const char *option_before(const char *word)
  * both. */
 static enum status refuse_number(const char *word, struct error *error)
 {
-    const char *option = option_before(word);
-    if (word[0] == '-' && strchr(word, '=') != NULL)
-        return error_set(error, STATUS_USAGE, "%.*s: \"%s\" is not a number, such as 10",
-                         (int)strcspn(word, "="), word, strchr(word, '=') + 1);
-    if (option != NULL)
-        return error_set(error, STATUS_USAGE, "%s: \"%s\" is not a number, such as 10", option, word);
-    return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
+    const char *option = option_before(word), *value = word;
+    int length = option == NULL ? 0 : (int)strlen(option);
+    if (word[0] == '-' && strchr(word, '=') != NULL) {
+        option = word;
+        length = (int)strcspn(word, "=");
+        value = word + length + 1;
+    }
+    if (option == NULL)
+        return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
+    const int digits = (int)strspn(value, "0123456789.");
+    return error_set(error, STATUS_USAGE, "%.*s: \"%s\" is not a number, such as %.*s", length, option, value,
+                     digits == 0 ? 2 : digits, digits == 0 ? "10" : value);
 }
 
 /* What does here what an option of other programs does there; "" for other options, or if this command lacks
@@ -273,7 +278,8 @@ static enum status refuse_number(const char *word, struct error *error)
 static const char *familiar_text(const char *word, const char *usage)
 {
     return strncmp(word, "-o", 2) == 0 && strstr(usage, "--option") != NULL
-               ? "; an option for the implementation is --option KEY=VALUE"
+               ? "; results are written by --results FILE, an option for the implementation is --option "
+                 "KEY=VALUE"
            : strcmp(word, "-q") == 0 || strcmp(word, "--quiet") == 0
                ? "; standard output can be redirected, and the exit status is the result"
            : strncmp(word, "--colo", 6) == 0 ? "; colours are used on a terminal, unless NO_COLOR is set"

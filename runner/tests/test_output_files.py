@@ -189,6 +189,7 @@ REPLACING = [
     ("cases.zip", ["show", CASE, "--cases", "INPUT", "--format", "html", "-o", "OUTPUT"]),
     ("answer.pb", ["show", CASE, "--answer", "INPUT", "--format", "html", "-o", "OUTPUT"]),
     ("model.onnx", ["eval", "INPUT", "-o", "OUTPUT"]),
+    ("input_0.pb", ["eval", "model.onnx", "INPUT", "-o", "OUTPUT"]),
 ]
 
 
