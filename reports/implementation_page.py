@@ -115,7 +115,7 @@ def _seen(one: Implementation, finding: Finding, sightings: list[Sighting], scri
     nearest = min((sighting.case for sighting in of_version), key=lambda case: _distance(script, case))
     example = nearest["id"]
     shown = [sighting for sighting in of_version if sighting.case["id"] == example]
-    is_as_script = not any(_distance(script, nearest)[:2])
+    is_as_script = not any(_distance(script, nearest)[:2]) and _has_extents(script, _model(shown[0].case))
     return {
         "clauses": _clauses(sightings),
         "versions": ", ".join(f"{version} ({counted(one.case_count(finding, version), 'case')})" for version in versions),
@@ -147,6 +147,12 @@ def _distance(script: str, case: dict) -> tuple:
         result_files.input_bytes(case["id"]),
         case["id"],
     )
+
+
+def _has_extents(script: str, model: list[str]) -> bool:
+    """Whether the model in a script declares the types and extents of a case, "float[2] data" for "data float [2]"."""
+    declared = script.replace(" ", "")
+    return all(f"{dtype}[{extents}]{name}" in declared for name, dtype, extents in re.findall(r"(\w+) (\w+) \[([^\]]*)\]", "".join(model[1:])))
 
 
 def _clauses(sightings: Iterable[Sighting]) -> str:
