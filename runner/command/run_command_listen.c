@@ -328,14 +328,15 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 struct execution_plan_listeners run_command_listeners(struct run_command *command)
 {
     const bool is_journaled = command->journal.file.stream != NULL;
-    return (struct execution_plan_listeners){.begin = on_begin,
-                                             .start = on_start_in_process,
-                                             .amend = on_amend,
-                                             .record = on_record,
-                                             .keep = is_journaled ? on_keep : NULL,
-                                             .piece = is_journaled ? on_piece : NULL,
-                                             .progress = on_progress,
-                                             .check = on_check,
-                                             .end = on_end,
-                                             .context = command};
+    return (struct execution_plan_listeners){
+        .begin = on_begin,
+        .piece = is_journaled ? on_piece : NULL,
+        .run = {.start = command->plan.execution.in_process ? on_start_in_process : NULL,
+                .amend = on_amend,
+                .record = on_record,
+                .keep = is_journaled ? on_keep : NULL,
+                .progress = on_progress,
+                .check = on_check,
+                .context = command},
+        .end = on_end};
 }

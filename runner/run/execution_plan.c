@@ -192,11 +192,6 @@ static const char *command_prefix(struct execution_plan *plan, const char *speci
 
 /* ---- one implementation -------------------------------------------------------------------------------- */
 
-static void ignore_progress(size_t done, size_t total, void *context)
-{
-    (void)done, (void)total, (void)context;
-}
-
 /* Whether failing cases can run again in fresh processes. */
 static bool can_check(const struct execution_plan *plan, const struct implementation *implementation)
 {
@@ -221,14 +216,6 @@ static enum status run_listed(const struct execution_plan *plan, struct session 
 static enum status run_session(struct execution_plan *plan, struct session *session,
                                const struct execution_plan_listeners *listeners, struct error *error)
 {
-    const struct run_listeners adapted = {.record = listeners->record,
-                                          .progress = listeners->progress == NULL ? ignore_progress
-                                                                                  : listeners->progress,
-                                          .check = listeners->check,
-                                          .amend = listeners->amend,
-                                          .keep = listeners->keep,
-                                          .start = plan->execution.in_process ? listeners->start : NULL,
-                                          .context = listeners->context};
     struct tally tally = {.failed_alone = plan->recorded == NULL ? 0 : plan->recorded->failed_alone,
                           .conformance.is_off = plan_has_worlds(plan),
                           .conformance.selected = plan->recorded == NULL ? selection_narrows(&plan->selection)
@@ -240,17 +227,17 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
     plan->settings.command =
         plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =
-        listeners->begin == NULL ? STATUS_OK : listeners->begin(session, listeners->context, error);
+        listeners->begin == NULL ? STATUS_OK : listeners->begin(session, listeners->run.context, error);
     if (status != STATUS_OK)
         return status;
-    status = run_listed(plan, session, &adapted, &tally, &complete, error);
+    status = run_listed(plan, session, &listeners->run, &tally, &complete, error);
     if (status == STATUS_OK)
-        status = run_worlds(plan, session, listeners, &adapted, &tally, &complete, error);
+        status = run_worlds(plan, session, listeners, &tally, &complete, error);
     session_stop(session); /* the way the process ends is part of the results */
     conformance_settle(&tally.conformance);
     causes_settle(&tally.causes);
     if (status == STATUS_OK && listeners->end != NULL)
-        listeners->end(session, &tally, complete, listeners->context);
+        listeners->end(session, &tally, complete, listeners->run.context);
     tally_destroy(&tally);
     return status;
 }

@@ -84,19 +84,9 @@ struct execution_plan_listeners {
     enum status (*begin)(const struct session *session, void *context, struct error *error);
     /* After each piece of a world that was executed, once its records were reported. May be NULL. */
     enum status (*piece)(const struct recorded_range *piece, void *context, struct error *error);
-    /* Before each case, only with --in-process, where a crash ends the program. May be NULL. */
-    start_listener *start;
-    /* Before each record is counted (run.h). May be NULL. */
-    record_editor *amend;
-    /* Every record of a case or a skipped folder, in case order (result.h). */
-    record_listener *record;
-    /* Each record of a case as soon as the case was executed, in any order (run.h). May be NULL. */
-    record_keeper *keep;
-    progress_listener *progress; /* may be NULL */
-    check_listener *check;       /* while failing cases run again; may be NULL */
+    struct run_listeners run; /* with the context of all */
     /* Once, after the last case. `complete`: every selected case has a record. May be NULL. */
     void (*end)(const struct session *session, const struct tally *tally, bool complete, void *context);
-    void *context;
 };
 
 /* Sets the defaults and fills the tables. Release with execution_plan_end. */
@@ -186,8 +176,7 @@ size_t plan_case_count(const struct execution_plan *plan);
 /* Runs them in the session, and tells the listeners; plan->ranges receives what was executed. *complete is
  * cleared if a run ends before its last case. Fails like run_cases. */
 enum status run_worlds(struct execution_plan *plan, struct session *session,
-                       const struct execution_plan_listeners *listeners,
-                       const struct run_listeners *run_listeners, struct tally *tally, bool *complete,
+                       const struct execution_plan_listeners *listeners, struct tally *tally, bool *complete,
                        struct error *error);
 
 /* Lists those cases of a range of a world that have records, in the order of their numbers.

@@ -62,7 +62,6 @@ struct pieces {
     struct execution_plan *plan;
     struct session *session;
     const struct execution_plan_listeners *listeners;
-    const struct run_listeners *run_listeners;
     struct tally *tally;
     struct run_settings settings;
     struct selection selection; /* without the list of a shard, which divides worlds by number */
@@ -97,7 +96,7 @@ static enum status run_listed(struct pieces *pieces, const struct case_list *lis
     pieces->settings.cases = list;
     if (given->most_failures > 0)
         pieces->settings.most_failures = given->most_failures - failing;
-    enum status status = run_cases(pieces->session, &pieces->settings, pieces->run_listeners, pieces->tally,
+    enum status status = run_cases(pieces->session, &pieces->settings, &pieces->listeners->run, pieces->tally,
                                    &reported, piece, error);
     pieces->is_cut |= reported < list->count;
     pieces->is_over = pieces->is_cut || has_enough_failures(given, pieces->tally);
@@ -136,7 +135,7 @@ static enum status run_new(struct pieces *pieces, const struct case_source *sour
     if (status == STATUS_OK)
         status = run_listed(pieces, &list, piece, error);
     if (status == STATUS_OK && !pieces->is_cut && listeners->piece != NULL)
-        status = listeners->piece(piece, listeners->context, error);
+        status = listeners->piece(piece, listeners->run.context, error);
     session_stop(pieces->session); /* the next piece has fresh processes */
     return status;
 }
@@ -186,15 +185,13 @@ static enum status replay_world(struct pieces *pieces, const struct case_source 
 }
 
 enum status run_worlds(struct execution_plan *plan, struct session *session,
-                       const struct execution_plan_listeners *listeners,
-                       const struct run_listeners *run_listeners, struct tally *tally, bool *complete,
+                       const struct execution_plan_listeners *listeners, struct tally *tally, bool *complete,
                        struct error *error)
 {
     const struct recorded_run *recorded = plan->recorded;
     struct pieces pieces = {.plan = plan,
                             .session = session,
                             .listeners = listeners,
-                            .run_listeners = run_listeners,
                             .tally = tally,
                             .settings = plan->settings,
                             .selection = plan->selection,

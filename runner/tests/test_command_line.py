@@ -377,7 +377,7 @@ def test_every_clause_is_shown_with_its_source_or_a_decision(scatter_cts):
         (["run", "-o", "key=value"], "--option KEY=VALUE"),
         (["run", "--implementation", "reference", "--dtype", "fp16"], "(did you mean float16?)"),
         (["run", "--implementation", "reference", "--dtype", "U8"], "(did you mean uint8?)"),
-        (["run", "--timeout", "1s"], "not a number, such as 10"),
+        (["run", "--timeout", "1s"], '"1s" is not a number, such as 1'),
         (["run", "--implementation", "reference", "--operator", "scatterND"], "did you mean ScatterND?"),
         (["run", "--implementation", "reference", "--operator", "ScatterElement-18"], "did you mean ScatterElements-18?"),
         (["run", "--implementation", "reference", "--dtype", "Float"], "did you mean float?"),
