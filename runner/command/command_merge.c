@@ -162,17 +162,8 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
 {
     struct run_command *command = &merge->run;
     const struct execution_plan_listeners listeners = run_command_listeners(command);
-    const struct recorded_run recorded = {.header = run->header,
-                                          .records = &run->records,
-                                          .losses = &run->losses,
-                                          .ranges = run->ranges,
-                                          .range_count = run->range_count,
-                                          .is_cut = run->is_cut,
-                                          .failed_alone = run->failed_alone,
-                                          .seconds = run->seconds,
-                                          .of_selected = run->of_selected};
     struct error error;
-    enum status status = execution_plan_replay(&command->plan, &recorded, &listeners, &error);
+    enum status status = execution_plan_replay(&command->plan, run, &listeners, &error);
     if (status == STATUS_OK)
         return command->code;
     run_command_print(command, error.message);

@@ -301,15 +301,15 @@ static enum implementation_kind recorded_kind(const struct recorded_header *head
                                            : IMPLEMENTATION_ANSWERS;
 }
 
-enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
+enum status execution_plan_replay(struct execution_plan *plan, const struct sharded_run *recorded,
                                   const struct execution_plan_listeners *listeners, struct error *error)
 {
     const struct recorded_header *header = recorded->header;
     struct implementation implementation = {.specification = header->implementation->specification,
                                             .kind = recorded_kind(header),
                                             .settings = &plan->execution,
-                                            .losses = *recorded->losses};
-    enum status status = select_recorded(plan, recorded->records, error);
+                                            .losses = recorded->losses};
+    enum status status = select_recorded(plan, &recorded->records, error);
     if (status != STATUS_OK)
         return status;
     struct session session = session_create(&implementation);

@@ -32,19 +32,6 @@ struct execution_plan_tables {
     struct poptOption judging[JUDGE_OPTION_COUNT];
 };
 
-/* A run that is not executed, because all its records are known. All members are borrowed. */
-struct recorded_run {
-    struct recorded_header *header;
-    const struct kept_records *records;
-    const struct process_losses *losses;
-    const struct recorded_range *ranges; /* of worlds, in the order of the sources and of the numbers */
-    size_t range_count;
-    bool is_cut;          /* these are not all cases of the worlds, since its time was over */
-    int64_t failed_alone; /* failures that occurred again alone */
-    double seconds;       /* its duration */
-    bool of_selected;     /* it had only selected cases of the corpus */
-};
-
 /* Must not be moved between execution_plan_begin and execution_plan_end: its members point to each other. */
 struct execution_plan {
     const struct invocation *invocation;
@@ -70,11 +57,11 @@ struct execution_plan {
     struct corpus_identity *corpora; /* by source */
     const char *corpus_note;         /* a message about them for the user, or NULL */
     struct run_settings settings;
-    struct shard shard;                  /* set by the command: which part of the run this is */
-    const struct recorded_run *recorded; /* the current run was not executed by this plan, or NULL */
-    char started[CLOCK_TEXT_SIZE];       /* when the current implementation was started */
-    double start_seconds;                /* the same time, of clock_seconds */
-    struct arena arena;                  /* for all members */
+    struct shard shard;                 /* set by the command: which part of the run this is */
+    const struct sharded_run *recorded; /* the current run was not executed by this plan, or NULL */
+    char started[CLOCK_TEXT_SIZE];      /* when the current implementation was started */
+    double start_seconds;               /* the same time, of clock_seconds */
+    struct arena arena;                 /* for all members */
 };
 
 /* The callbacks of a command for one implementation, called in this order and never concurrently. */
@@ -126,7 +113,7 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
  * facts that the records do not contain (causes.h). STATUS_UNREADABLE if a case of a record is missing from
  * the plan or has changed.
  */
-enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
+enum status execution_plan_replay(struct execution_plan *plan, const struct sharded_run *recorded,
                                   const struct execution_plan_listeners *listeners, struct error *error);
 
 /* Seconds since the current implementation was started. */

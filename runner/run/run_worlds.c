@@ -188,7 +188,7 @@ enum status run_worlds(struct execution_plan *plan, struct session *session,
                        const struct execution_plan_listeners *listeners, struct tally *tally, bool *complete,
                        struct error *error)
 {
-    const struct recorded_run *recorded = plan->recorded;
+    const struct sharded_run *recorded = plan->recorded;
     struct pieces pieces = {.plan = plan,
                             .session = session,
                             .listeners = listeners,
