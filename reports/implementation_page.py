@@ -115,7 +115,7 @@ def _seen(one: Implementation, finding: Finding, sightings: list[Sighting], scri
     nearest = min((sighting.case for sighting in of_version), key=lambda case: _distance(script, case))
     example = nearest["id"]
     shown = [sighting for sighting in of_version if sighting.case["id"] == example]
-    is_as_script = not any(_distance(script, nearest)[:2]) and _has_extents(script, _model(shown[0].case))
+    is_as_script = not any(_distance(script, nearest)[:3])
     return {
         "clauses": _clauses(sightings),
         "versions": ", ".join(f"{version} ({counted(one.case_count(finding, version), 'case')})" for version in versions),
@@ -132,7 +132,8 @@ def _seen(one: Implementation, finding: Finding, sightings: list[Sighting], scri
 
 
 def _distance(script: str, case: dict) -> tuple:
-    """How far a case is from the run of the script: another operator or opset, another type or reduction; then odd forms, size."""
+    """How far a case is from the run of the script: another operator or opset, another type or reduction, other extents; then odd
+    forms, size."""
     operator, _, since = case["operator_version"].partition("-")
     operators = {name.replace("_", "") for name in re.findall(r"scatter(?:_?elements|_?nd)?\b", script.lower())}
     opsets = re.findall(r'opset_import: \[".*?" ?: ?(\d+)', script)
@@ -143,6 +144,7 @@ def _distance(script: str, case: dict) -> tuple:
     return (
         bool(operators) and operator.lower() not in operators or bool(opsets) and since not in opsets,
         case["dtype"] not in types or case["reduction"] not in reductions,
+        not _has_extents(script, _model(case)),
         len(re.findall(r"\(|= -|\[\]|[\[,]0(?=[\],])", model)),
         result_files.input_bytes(case["id"]),
         case["id"],
@@ -152,7 +154,8 @@ def _distance(script: str, case: dict) -> tuple:
 def _has_extents(script: str, model: list[str]) -> bool:
     """Whether the model in a script declares the types and extents of a case, "float[2] data" for "data float [2]"."""
     declared = script.replace(" ", "")
-    return all(f"{dtype}[{extents}]{name}" in declared for name, dtype, extents in re.findall(r"(\w+) (\w+) \[([^\]]*)\]", "".join(model[1:])))
+    inputs = re.findall(r"(\w+) (\w+) \[([^\]]*)\]", "".join(model[1:]))
+    return all(re.search(rf"(?<!\w){dtype}\[{extents.replace(' ', '')}\]{name}\b", declared) for name, dtype, extents in inputs)
 
 
 def _clauses(sightings: Iterable[Sighting]) -> str:

@@ -326,12 +326,12 @@ def test_model_and_output_of_an_issue_are_of_the_run_of_its_script_and_are_left_
     near = failing("ScatterND-18/negative", explanation=["ScatterND-18.index-negative (must): x", "  near", *model])
     odd = [failing("ScatterND-18/a", explanation=["odd"], dtype="uint8"), failing("ScatterND-16/a", explanation=["odd"], operator_version="ScatterND-16"),
            failing("ScatterND-18/b", explanation=["ScatterND-18.index-negative (must): x", "  odd", model[0], model[1].replace("data float [2]", "data float [2] (constant)")])]  # fmt: skip
-    script = 'opset_import: ["" : 18] float[2] data, int64[1, 1] indices, float[1] updates ScatterND'
+    script = 'opset_import: ["" : 18] (float[2] data, int64[1, 1] indices, float[1] updates) ScatterND'
     project.write_scripts(section(f"# python backend_negative.py\n# {script}"))
     project.write_results("backend@2.0", records("2.0", [*odd, near, *NEW[1:]]))
     text = issue_text(project)
     assert "**Model**: ScatterND, opset 18: no attributes; inputs data float [2]" in text and "  near\n" in text and "odd" not in text
-    for found, other in (odd[:2], script), ([*odd, near], script.replace("int64[1, 1]", "int64[2, 1]")):
+    for found, other in (odd[:2], script), ([*odd, near], script.replace("int64[1, 1]", "int64[2, 1]")), ([near], script.replace("float[2]", "bfloat[2]")):
         project.write_scripts(section(f"# python backend_negative.py\n# {other}"))
         project.write_results("backend@2.0", records("2.0", [*found, *NEW[1:]]))
         text = issue_text(project)

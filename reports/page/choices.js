@@ -28,11 +28,11 @@ const choices = {
     const accepted = forbidden.filter((number) => scores.standing(run, number) === 'accepted').length;
     const failed = forbidden.filter((number) => scores.standing(run, number) === 'failed').length;
     const refused = forbidden.length - accepted - failed;
-    const part = (count, filter, words) => (count === 0 ? [] : [', ',
-      element('a', { href: navigation.cases(run, ['gate:yes', filter]) }, numberText(count)), words]);
-    return element('p', {}, 'Of the cases about what an operator version does not have',
-      forbidden.length === 0 ? ', none was answered or refused' : [part(refused, 'standing:refused,not_shown', ' are refused as they should be'),
-        part(accepted, 'standing:accepted', ' are answered though they are invalid'), part(failed, 'kind:failed', ' fail')], '.');
+    const part = (count, filter, words) => (count === 0 ? [] : [element('li', {}, words, ': ',
+      element('a', { href: navigation.cases(run, ['gate:yes', filter]) }, numberText(count)))]);
+    return forbidden.length === 0 ? element('p', {}, 'No case about what an operator version does not have was answered or refused.')
+      : element('ul', {}, part(refused, 'standing:refused,not_shown', 'refused, as they should be'),
+        part(accepted, 'standing:accepted', 'answered though they are invalid'), part(failed, 'kind:failed', 'failed'));
   },
 
   table(run, list, caption) {

@@ -157,7 +157,7 @@ enum status run_command_check_resumption(const struct run_command *command, stru
 enum status run_command_prepare_resumption(struct run_command *command, struct error *error);
 
 /* In run_command_listen.c: listeners that pass the records of a plan to --results, --report, --waivers and
- * the terminal. */
+ * the terminal. The plan must be checked. */
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
 /*

@@ -130,10 +130,13 @@ static enum status on_begin(const struct session *session, void *context, struct
 }
 
 /* The messages about stale waivers: found before the footer is written, and printed after the summary. */
+struct stale_message {
+    const char *text;
+    size_t waiver; /* its number, or NO_WAIVER */
+};
 struct stale_list {
-    const char **messages; /* in the arena; NULL: there was no memory for it */
-    size_t *of;            /* the numbers of their waivers */
-    size_t message_count, capacity, of_capacity;
+    struct stale_message *messages; /* in the arena */
+    size_t message_count, capacity;
     size_t waivers; /* how many of them are about a waiver; one may say that the check ended early */
     struct arena *arena;
 };
@@ -141,16 +144,13 @@ struct stale_list {
 static void note_stale_waiver(const struct stale_waiver *stale, void *context)
 {
     struct stale_list *list = context;
-    const char **messages = arena_room_for(list->arena, list->messages, list->message_count, &list->capacity,
-                                           sizeof *list->messages);
-    size_t *of = arena_room_for(list->arena, list->of, list->message_count, &list->of_capacity, sizeof *of);
+    struct stale_message *messages =
+        arena_room_for(list->arena, list->messages, list->message_count, &list->capacity, sizeof *messages);
     list->waivers += stale->index != NO_WAIVER;
-    if (messages == NULL || of == NULL)
+    if (messages == NULL)
         return;
     list->messages = messages;
-    list->of = of;
-    list->of[list->message_count] = stale->index;
-    list->messages[list->message_count++] = stale->message;
+    list->messages[list->message_count++] = (struct stale_message){stale->message, stale->index};
 }
 
 /* Finds the stale waivers; returns how many count. A shard has none, since another shard may have the
@@ -172,34 +172,38 @@ static void describe_stale(const struct stale_list *list, struct recorded_footer
     enum { MOST_IN_FOOTER = 1000 };
     const size_t known = list->waivers < list->message_count ? list->waivers : list->message_count;
     footer->stale_waivers = (int64_t)list->waivers;
-    footer->stale_waiver_messages =
-        printable_texts(list->messages, known < MOST_IN_FOOTER ? known : MOST_IN_FOOTER, list->arena);
+    const char **texts = arena_allocate_zeroed(list->arena, MOST_IN_FOOTER, sizeof *texts);
+    size_t count = 0;
+    for (; texts != NULL && count < known && count < MOST_IN_FOOTER; count++)
+        texts[count] = list->messages[count].text;
+    footer->stale_waiver_messages = printable_texts(texts, count, list->arena);
 }
 
 /* Prints the number of waived failures. */
 static void show_waived(struct run_command *command)
 {
     size_t waived = command->waivers.waived;
-    terminal_end_progress(&command->terminal);
     if (waived > 0)
         (void)print_text(stdout, "%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
                          command->options.waivers_path);
 }
 
-/* Prints the stale waivers, of a waiver with many stale globs the first ones, and how to update them. */
+/* Prints the stale waivers, of a waiver with many messages the first ones, and how to update them. */
 static void print_stale(struct run_command *command, const struct stale_list *list)
 {
     enum { MOST_OF_ONE = 3 };
     const char *path = command->options.waivers_path;
-    for (size_t i = 0, of_one = 0; i < list->message_count; i++) {
-        of_one = i > 0 && list->of[i] == list->of[i - 1] ? of_one + 1 : 1;
-        const bool is_last = i + 1 == list->message_count || list->of[i + 1] != list->of[i];
-        if (of_one <= MOST_OF_ONE)
-            run_command_print(command, list->messages[i]);
-        else if (is_last)
-            run_command_print(command, text_or_empty(arena_format(
-                                           list->arena, "%s: waivers[%zu]: %zu more of its globs are stale",
-                                           path, list->of[i], of_one - MOST_OF_ONE)));
+    for (size_t i = 0, end = 0; i < list->message_count; i = end) {
+        while (end < list->message_count && list->messages[end].waiver == list->messages[i].waiver)
+            end++;
+        const size_t shown = end - i <= MOST_OF_ONE + 1 ? end : i + MOST_OF_ONE;
+        for (; i < shown; i++)
+            run_command_print(command, list->messages[i].text);
+        if (i < end)
+            run_command_print(
+                command, text_or_empty(arena_format(
+                             list->arena, "%s: waivers[%zu]: and %zu more such messages, which results have",
+                             path, list->messages[i].waiver, end - i)));
     }
     const char *advice =
         list->message_count == 0 || interruption_is_requested()
@@ -284,6 +288,10 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 {
     struct run_command *command = context;
     struct execution_plan *plan = &command->plan;
+    terminal_end_progress(&command->terminal);
+    const struct recorded_shrunks shrunk =
+        command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
+                             : (struct recorded_shrunks){.count = 0};
     struct run_circumstances circumstances = {.complete = complete,
                                               .stops_at_failures = command->options.most_failures > 0,
                                               .stops_in_time = ran_out_of_time(plan, tally, complete),
@@ -300,9 +308,6 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     if (losses != NULL)
         run_command_print(command, losses);
     print_stale(command, &stale);
-    const struct recorded_shrunks shrunk =
-        command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
-                             : (struct recorded_shrunks){.count = 0};
     terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
     /* A signal, or the end of the time, before the first case is finished leaves older results and reports as
      * they are; a pipe has begun, like the file of several runs; "merge" needs the files of all parts. */

@@ -7,6 +7,7 @@
 #include "print_text.h"
 #include "text_compare.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -268,9 +269,12 @@ static enum status refuse_number(const char *word, struct error *error)
     }
     if (option == NULL)
         return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
-    const int digits = (int)strspn(value, "0123456789.");
+    /* A unit after a number, as in "1s". */
+    const size_t digits = strspn(value, "0123456789");
+    const bool has_unit =
+        digits > 0 && isalpha((unsigned char)value[digits]) && !isdigit((unsigned char)value[digits + 1]);
     return error_set(error, STATUS_USAGE, "%.*s: \"%s\" is not a number, such as %.*s", length, option, value,
-                     digits == 0 ? 2 : digits, digits == 0 ? "10" : value);
+                     has_unit ? (int)digits : 2, has_unit ? value : "10");
 }
 
 /* What does here what an option of other programs does there; "" for other options, or if this command lacks
@@ -278,8 +282,10 @@ static enum status refuse_number(const char *word, struct error *error)
 static const char *familiar_text(const char *word, const char *usage)
 {
     return strncmp(word, "-o", 2) == 0 && strstr(usage, "--option") != NULL
-               ? "; results are written by --results FILE, an option for the implementation is --option "
-                 "KEY=VALUE"
+               ? strstr(usage, "--results") == NULL
+                     ? "; an option for the implementation is --option KEY=VALUE"
+                     : "; --results FILE writes results, and --option KEY=VALUE is an option for the "
+                       "implementation"
            : strcmp(word, "-q") == 0 || strcmp(word, "--quiet") == 0
                ? "; standard output can be redirected, and the exit status is the result"
            : strncmp(word, "--colo", 6) == 0 ? "; colours are used on a terminal, unless NO_COLOR is set"

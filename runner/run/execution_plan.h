@@ -71,7 +71,7 @@ struct execution_plan_listeners {
     enum status (*begin)(const struct session *session, void *context, struct error *error);
     /* After each piece of a world that was executed, once its records were reported. May be NULL. */
     enum status (*piece)(const struct recorded_range *piece, void *context, struct error *error);
-    struct run_listeners run; /* with the context of all */
+    struct run_listeners run; /* its `context` is also that of the others */
     /* Once, after the last case. `complete`: every selected case has a record. May be NULL. */
     void (*end)(const struct session *session, const struct tally *tally, bool complete, void *context);
 };

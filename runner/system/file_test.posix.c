@@ -99,6 +99,18 @@ Test(file, writing_into_a_missing_folder_is_a_system_error)
     cr_expect(strstr(error.message, path) != NULL, "%s", error.message);
 }
 
+Test(file, a_folder_that_a_command_fills_is_made_with_its_parents_and_must_be_empty)
+{
+    (void)snprintf(path, sizeof path, "%s/a/b", folder.path);
+    cr_expect(folder_create_empty(path, &error) == STATUS_OK);
+    cr_expect(folder_create_empty(path, &error) == STATUS_OK, "it exists and is empty");
+    temporary_folder_write(&folder, "a/b/file", "", 0);
+    cr_expect(folder_create_empty(path, &error) == STATUS_USAGE);
+    (void)snprintf(path, sizeof path, "%s/a/b/file/c", folder.path);
+    cr_expect(folder_create_empty(path, &error) == STATUS_SYSTEM);
+    cr_expect(strstr(error.message, path) != NULL, "%s", error.message);
+}
+
 Test(file, a_path_is_contained_in_itself_and_its_parents)
 {
     temporary_folder_write(&folder, "a/b/file", "", 0);

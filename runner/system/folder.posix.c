@@ -163,9 +163,10 @@ enum status folder_create_empty(const char *path, struct error *error)
     arena_destroy(&arena);
     if (status == STATUS_NOT_FOUND)
         return folder_create_with_parents(path, error);
-    return count == 0 ? status
-                      : error_set(error, STATUS_USAGE,
-                                  "the folder %s is not empty: existing files are not overwritten", path);
+    if (status == STATUS_OK && count > 0)
+        return error_set(error, STATUS_USAGE,
+                         "the folder %s is not empty: existing files are not overwritten", path);
+    return status;
 }
 
 bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number)

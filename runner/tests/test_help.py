@@ -49,7 +49,9 @@ def test_the_version_is_found_in_each_usual_way(scatter_cts, word):
     (["help", "runn"], 'unknown command "runn" (did you mean run?)'),
     (["run", "--jobs", "x"], '--jobs: "x" is not a number, such as 10\n'),
     (["run", "--jobs=x"], '--jobs: "x" is not a number, such as 10\n'),
-    (["run", "--timeout=0.5s"], '--timeout: "0.5s" is not a number, such as 0.5\n'),
+    (["run", "--jobs=2.5"], '--jobs: "2.5" is not a number, such as 10\n'),
+    (["run", "--timeout=1.2.3"], '--timeout: "1.2.3" is not a number, such as 10\n'),
+    (["run", "--start-timeout=90sec"], '--start-timeout: "90sec" is not a number, such as 90\n'),
     (["show", "cases/ScatterND-18/add-repeatd"], "or a case folder (did you mean cases/ScatterND-18/add-repeated?)\n"),
     (["show", "cases/ScatterND-18/nothing-like-this"], "or a case folder\n"),
 ], ids=lambda value: " ".join(value) if isinstance(value, list) else "")

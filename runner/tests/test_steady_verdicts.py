@@ -43,6 +43,14 @@ static void *write_late(void *argument)
     return NULL;
 }
 
+static void *write_often(void *argument)
+{
+    struct late *late = argument;
+    for (;; (void)select(0, NULL, NULL, NULL, &(struct timeval){.tv_usec = late->after}))
+        for (int i = 0; i < 100; i++)
+            late->at[i] = 77;
+}
+
 static void *read_late(void *argument)
 {
     struct late *late = argument;
@@ -64,7 +72,7 @@ static void later(void *(*act)(void *), const volatile void *at, int after)
 static enum scatter_cts_result act(void *state, const struct scatter_cts_request *request,
                                    struct scatter_cts_output *output, struct scatter_cts_message *message)
 {
-    (void)run, (void)later, (void)write_late, (void)read_late;
+    (void)run, (void)later, (void)write_late, (void)write_often, (void)read_late;
     enum scatter_cts_result result = example->run(state, request, output, message);
     if (request->input_count > 0 && request->inputs[0].rank > 0 && request->inputs[0].dims[0] == %(extent)d) {
         volatile char *out = output->elements, *end = out + output->byte_size;
@@ -133,9 +141,8 @@ def test_an_access_far_from_a_buffer_gives_the_same_verdict_every_time(acting, o
 
 
 LATE_WRITES = [
-    f"later(write_late, {where}, {after})" for where in ("out", "data", "output->dims", "output->allocate(output->context, 100)")
-    for after in (0, 100, 1000, 10_000)
-]
+    f"later(write_late, {where}, {after})" for where in ("out", "data", "output->dims") for after in (0, 100, 1000, 10_000)
+] + ["later(write_often, output->allocate(output->context, 100), 50)"]
 
 
 @pytest.mark.parametrize("jobs", [1, 4])

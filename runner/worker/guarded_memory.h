@@ -78,8 +78,8 @@ bool guarded_region_contains(const struct guarded_region *region, const void *ad
  * slot of its own: the next case gets the next of GUARDED_SLOTS slots, none of the others can be written, and
  * a late write, by a thread that goes on after the answer, faults instead of damaging another case. (A late
  * read does no damage.) The distances between the buffers of a case follow from their sizes, and nothing
- * accessible is near: 64 GiB before and after the slots are reserved. What the plugin asks for with `allocate`
- * is in the slot, too.
+ * accessible is near: 64 GiB before and after the slots are reserved. What the plugin asks for with
+ * `allocate` is in the slot, too.
  *
  * The buffers of a case are in two regions of the slot, one for the buffers that become read-only and one for
  * the others; both are reused when the slot comes round. The pages between buffers are guard regions of the
@@ -104,10 +104,12 @@ struct guarded_buffer {
  * are over. */
 enum { GUARDED_SLOTS = 64 };
 
-/* Memory that the plugin asks for: the first `open` bytes are accessible, `used` of them are given away. */
+/* Memory that the plugin asks for: the first `open` bytes were made accessible, `used` of them are given
+ * away. It is closed outside of calls, when nothing is given. */
 struct guarded_heap {
     char *start; /* reserved memory; NULL: none */
     size_t used, open;
+    bool is_closed;
 };
 
 /* The memory of one case. */
@@ -115,7 +117,7 @@ struct guarded_slot {
     struct guarded_region read_only, writable;
     struct guarded_heap heap;
     bool was_used;
-    bool is_open; /* both regions can be written */
+    bool is_open; /* both regions, not the heap, can be written */
 };
 
 /* Begin with zeroes. */
@@ -137,14 +139,15 @@ struct guarded_memory {
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,
                                    size_t count, struct error *error);
 
-/* During the call: memory for the plugin, aligned for any type. NULL if the slot has no room for it. */
+/* During the call: memory for the plugin, at a multiple of 64 bytes, filled with UNWRITTEN_BYTE. NULL if the
+ * slot has no room for it: nothing could be reserved, or a case asks for more than 33 MiB. */
 void *guarded_memory_allocate(struct guarded_memory *memory, size_t size);
 
 /* Before the call: makes the read-only buffers read-only. */
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error);
 
-/* After the call: also makes the other buffers and what was allocated read-only, so that no late write changes the answer while it
- * is read. */
+/* After the call: also makes the other buffers and what was allocated read-only, so that no late write
+ * changes the answer while it is read. */
 enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error);
 
 /* The first buffer whose slack has changed, or NULL; and the first changed byte of the slack of a buffer. */

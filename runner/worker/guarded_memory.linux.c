@@ -9,9 +9,9 @@
 #include <sys/mman.h>
 
 /*
- * Reserved for each of the two regions of a slot, and for its heap; the rooms are in the middle, far from those of the next. No
- * power of two: an access at a wrong multiple of an element size should not find the same buffer of another
- * case.
+ * Reserved for each of the two regions of a slot, whose rooms are in the middle, far from those of the next,
+ * and for its heap. No power of two: an access at a wrong multiple of an element size should not find the
+ * same buffer of another case.
  */
 #define PLACE_SIZE ((size_t)33 << 20)
 #define SLOT_SIZE  (3 * PLACE_SIZE)
@@ -86,6 +86,14 @@ static size_t bytes_of(const struct guarded_region *region)
     return bytes;
 }
 
+/* Gives its memory back; the addresses stay reserved. */
+static void empty_heap(struct guarded_heap *heap, int protection)
+{
+    if (heap->open > 0 && mmap(heap->start, heap->open, protection,
+                               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0) == MAP_FAILED)
+        heap->start = NULL;
+}
+
 /* Leaves the slot of the last case as it is, unless it is large, and goes on to that of the next case. */
 static void next_slot(struct guarded_memory *memory)
 {
@@ -97,31 +105,32 @@ static void next_slot(struct guarded_memory *memory)
         guarded_region_empty(&slot->read_only);
         guarded_region_empty(&slot->writable);
     }
-    if (slot->heap.open > LARGEST_KEPT_SLOT)
-        (void)mmap(slot->heap.start, slot->heap.open, PROT_READ,
-                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    if (slot->heap.open > LARGEST_KEPT_SLOT) /* readable, as emptied regions: a late read does no damage */
+        empty_heap(&slot->heap, PROT_READ);
     if (memory->reserved == NULL)
         return;
     if (slot->was_used)
         memory->current = (memory->current + 1) % GUARDED_SLOTS;
+    /* What a case finds there depends on it alone. */
     struct guarded_heap *heap = &current_slot(memory)->heap;
+    empty_heap(heap, PROT_NONE);
     *heap = (struct guarded_heap){.start = heap->start};
 }
 
 void *guarded_memory_allocate(struct guarded_memory *memory, size_t size)
 {
-    enum { STEP = 64 << 10, ALIGNMENT = 16 };
+    enum { STEP = 64 << 10, ALIGNMENT = 64 };
     struct guarded_heap *heap = &current_slot(memory)->heap;
-    if (heap->start == NULL || size > PLACE_SIZE - STEP - heap->used)
+    if (heap->start == NULL || heap->is_closed || size > PLACE_SIZE - STEP - heap->used)
         return NULL;
-    const size_t end = (heap->used + size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    const size_t end = heap->used + (size / ALIGNMENT + 1) * ALIGNMENT;
     const size_t open = (end + STEP - 1) / STEP * STEP;
     if (open > heap->open && mprotect(heap->start, open, PROT_READ | PROT_WRITE) != 0)
         return NULL;
     void *given = heap->start + heap->used;
     heap->open = open > heap->open ? open : heap->open;
     heap->used = end;
-    return given;
+    return memset(given, UNWRITTEN_BYTE, size);
 }
 
 /* ---- rooms --------------------------------------------------------------------------------------------- */
@@ -273,6 +282,7 @@ enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *e
 {
     struct guarded_slot *slot = current_slot(memory);
     slot->is_open = false;
+    slot->heap.is_closed = true;
     return guarded_region_protect(&slot->writable, PROT_READ, !memory->no_guard_regions) &&
                    (slot->heap.open == 0 || mprotect(slot->heap.start, slot->heap.open, PROT_READ) == 0)
                ? STATUS_OK

@@ -442,22 +442,27 @@ BOTH(what_the_plugin_asked_for_is_memory_of_its_case)
 {
     const size_t large = (size_t)1 << 20;
     lay_out_two(100, 100);
-    char *first = guarded_memory_allocate(&memory, 100), *second = guarded_memory_allocate(&memory, large);
-    cr_assert(first != NULL && second == first + 112);
+    const char *first = guarded_memory_allocate(&memory, 100), *none = guarded_memory_allocate(&memory, 0);
+    char *second = guarded_memory_allocate(&memory, large);
+    cr_assert(first != NULL && none == first + 128 && second == none + 64);
+    cr_expect(first[99] == (char)UNWRITTEN_BYTE);
     cr_expect(guarded_memory_allocate(&memory, (size_t)64 << 20) == NULL, "more than there is room for");
     memset(second, 1, large);
     cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
     cr_expect(second[large - 1] == 1);
+    cr_expect(guarded_memory_allocate(&memory, large) == NULL, "after the call");
     expect_fatal(second, WRITE, "a late write");
     guarded_memory_forget(&memory);
     cr_expect(guarded_memory_is_of_earlier_case(&memory, first));
     cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
-    const void *next = guarded_memory_allocate(&memory, 100);
+    const char *next = guarded_memory_allocate(&memory, 100);
     cr_expect(next != NULL && next != first, "the next case has other memory");
     expect_fatal(second, WRITE, "a write in the next case");
-    cr_expect(second[large - 1] == 0, "much memory is given back");
+    expect_harmless(second, READ, "a read in the next case");
+    memset((char *)next, 2, 100);
     lay_out_two(100, 100);
-    cr_expect(guarded_memory_allocate(&memory, 100) == next, "the same when the slot comes round");
+    cr_expect(guarded_memory_allocate(&memory, 1) == next, "the same when the slot comes round");
+    cr_expect(next[1] == 0, "without what was there");
 }
 
 BOTH(the_memory_of_a_large_case_is_not_used_for_the_next_large_case)

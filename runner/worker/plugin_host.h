@@ -26,7 +26,7 @@ struct plugin_host {
     fenv_t environment;
     uint64_t number; /* of the current message, or of the last one */
     struct guarded_memory memory;
-    struct arena *arena;          /* of the current call */
+    struct arena *arena;          /* of the current call of `run`, or NULL */
     const struct large_row *rows; /* the cases that it generates, borrowed; NULL: none */
     size_t row_count;
 };

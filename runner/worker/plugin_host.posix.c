@@ -229,12 +229,13 @@ static void take_overwritten(const struct guarded_buffer *buffer, ScatterCts__Fa
     answer->fault = fault;
 }
 
-/* What is too large for the slot is in the arena, where a late write may damage the next message. */
+/* What is too large for the slot is in the arena, where a late write may damage the next message. NULL
+ * outside of calls. */
 static void *allocate_for_plugin(void *context, size_t size)
 {
     struct plugin_host *host = context;
-    void *memory = guarded_memory_allocate(&host->memory, size);
-    return memory != NULL ? memory : arena_allocate(host->arena, size);
+    void *memory = host->arena == NULL ? NULL : guarded_memory_allocate(&host->memory, size);
+    return memory != NULL || host->arena == NULL ? memory : arena_allocate(host->arena, size);
 }
 
 /* Calls the plugin with a prepared call. `generated`: of a generated case, or NULL. */
@@ -248,6 +249,7 @@ static void *call_plugin(struct plugin_host *host, struct plugin_call *call,
 
     enum scatter_cts_result result =
         host->plugin->run(host->state, call->request, call->output, call->message);
+    host->arena = NULL;
 
     bool changed = floating_point_environment_restore(&host->environment);
     plugin_call_end_text(call);

@@ -134,7 +134,8 @@ struct scatter_cts_request {
  * accepts this may return either dtype. To return that of updates, set `dtype`; the values are not examined.
  *
  * For strings, `elements` is an array of struct scatter_cts_string. Their bytes may point into the request,
- * into static storage, or into memory from `allocate`, which the runner frees after the call.
+ * into static storage, or into memory from `allocate`, which the runner frees after the call. Only `run` may
+ * call it, from one thread at a time; its memory begins at a multiple of 64 bytes.
  */
 struct scatter_cts_output {
     size_t size; /* of this structure, in bytes */
