@@ -53,8 +53,8 @@ static bool take_combinations(ScatterCts__HelloToRunner *hello, const struct sca
     return true;
 }
 
-/* The declared limits as a message, all 0 if there are none, or NULL without memory. The structure must not be
- * short. */
+/* The declared limits as a message, all 0 if there are none, or NULL without memory. The structure must not
+ * be short. */
 static ScatterCts__Limits *take_limits(const struct scatter_cts_plugin *plugin, struct arena *arena)
 {
     static const struct scatter_cts_limits none = {.size = sizeof none};
