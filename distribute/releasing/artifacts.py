@@ -85,7 +85,7 @@ class Release:
         """The source archive with distribute/debian, as Debian and Ubuntu build packages of it: a .dsc and its two archives."""
         folder = self.work / "debian sources" / self.name
         folder.parent.mkdir()
-        shutil.copytree(self.source, folder)
+        shutil.copytree(self.source, folder, symlinks=True)
         shutil.copytree(folder / "distribute" / "debian", folder / "debian")
         date = email.utils.formatdate(self.when)
         text = _DEBIAN_CHANGELOG.format(version=self.version, author=_maintainer(folder / "debian" / "control"), date=date)
