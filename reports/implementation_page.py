@@ -140,12 +140,12 @@ def _distance(script: str, case: dict) -> tuple:
     reductions = re.findall(r'reduction\W{1,5}(\w+)"', script) or ["none"]
     types = re.findall(r"\b((?:bfloat|float|u?int|complex)\d*|bool|double|string)(?:[\[{][^\]}]*[\]}])? (?:data|updates)\b", script)
     types = types or ["float", *re.findall(r'"(\w+)"', script)]
-    model = " ".join(_model(case))
+    model = _model(case)
     return (
         bool(operators) and operator.lower() not in operators or bool(opsets) and since not in opsets,
         case["dtype"] not in types or case["reduction"] not in reductions,
-        not _has_extents(script, _model(case)),
-        len(re.findall(r"\(|= -|\[\]|[\[,]0(?=[\],])", model)),
+        not _has_extents(script, model),
+        len(re.findall(r"\(|= -|\[\]|[\[,]0(?=[\],])", " ".join(model))),
         result_files.input_bytes(case["id"]),
         case["id"],
     )

@@ -16,12 +16,12 @@ const choices = {
       + 'other implementations.'));
     into.append(free.length === 0 ? element('p', {}, 'No choice was observed.')
       : this.table(run, free, 'What it does where it is free to choose, by clause'));
-    into.append(element('h3', {}, 'Version gates'), this.sentence(run));
+    into.append(element('h3', {}, 'Version gates'), this.counts(run));
     if (gates.length > 0) into.append(this.table(run, gates, 'What it does with models that the operator version forbids'));
   },
 
   /** How many of the cases that a schema forbids are refused, and how many answered. */
-  sentence(run) {
+  counts(run) {
     const gates = new Set(model.data.clauses.flatMap(({ gate }, at) => (gate ? [at] : [])));
     const about = scores.numbers(run).filter((number) => model.data.cases.clauses[number].some((clause) => gates.has(clause)));
     const forbidden = about.filter((number) => ['refused', 'not_shown', 'accepted', 'failed'].includes(scores.standing(run, number)));
@@ -31,8 +31,9 @@ const choices = {
     const part = (count, filter, words) => (count === 0 ? [] : [element('li', {}, words, ': ',
       element('a', { href: navigation.cases(run, ['gate:yes', filter]) }, numberText(count)))]);
     return forbidden.length === 0 ? element('p', {}, 'No case about what an operator version does not have was answered or refused.')
-      : element('ul', {}, part(refused, 'standing:refused,not_shown', 'refused, as they should be'),
-        part(accepted, 'standing:accepted', 'answered though they are invalid'), part(failed, 'kind:failed', 'failed'));
+      : element('div', {}, 'Cases about what an operator version does not have:', element('ul', {},
+        part(refused, 'standing:refused,not_shown', 'refused, as they should be'),
+        part(accepted, 'standing:accepted', 'answered though they are invalid'), part(failed, 'kind:failed', 'failed')));
   },
 
   table(run, list, caption) {

@@ -129,7 +129,7 @@ static enum status on_begin(const struct session *session, void *context, struct
     return status;
 }
 
-/* The messages about stale waivers: found before the footer is written, and printed after the summary. */
+/* The messages about stale waivers, which are found before the footer is written. */
 struct stale_message {
     const char *text;
     size_t waiver; /* its number, or NO_WAIVER */
@@ -172,11 +172,11 @@ static void describe_stale(const struct stale_list *list, struct recorded_footer
     enum { MOST_IN_FOOTER = 1000 };
     const size_t known = list->waivers < list->message_count ? list->waivers : list->message_count;
     footer->stale_waivers = (int64_t)list->waivers;
-    const char **texts = arena_allocate_zeroed(list->arena, MOST_IN_FOOTER, sizeof *texts);
-    size_t count = 0;
-    for (; texts != NULL && count < known && count < MOST_IN_FOOTER; count++)
-        texts[count] = list->messages[count].text;
-    footer->stale_waiver_messages = printable_texts(texts, count, list->arena);
+    const size_t count = known < MOST_IN_FOOTER ? known : MOST_IN_FOOTER;
+    const char **texts = arena_allocate_zeroed(list->arena, count, sizeof *texts);
+    for (size_t i = 0; texts != NULL && i < count; i++)
+        texts[i] = list->messages[i].text;
+    footer->stale_waiver_messages = printable_texts(texts, texts == NULL ? 0 : count, list->arena);
 }
 
 /* Prints the number of waived failures. */
