@@ -714,7 +714,7 @@ Test(case_loader, malformed_case_json_is_unreadable)
          "case.json: data_sets[0].clauses: is not an array"},
         {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"clauses\": "
          "[1]}]}",
-         "case.json: data_sets[0].clauses: is not a string"},
+         "case.json: data_sets[0].clauses[0]: is not a string"},
         {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"why\": []}]}",
          "case.json: data_sets[0].why: is not a string"},
         {"{\"id\": \"plain\", \"tier\": \"full\", \"data_sets\": [{\"expect\": \"exact\", \"sibling\": 1}]}",

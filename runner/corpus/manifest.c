@@ -29,121 +29,88 @@ static int compare_entries(const void *left, const void *right)
     return strcmp(a->path, b->path);
 }
 
-/* The hash of a path in an object, in the arena. */
-static enum status take_hash(const char **hash, const json_t *object, const char *name, const char *path,
-                             struct arena *arena, struct error *error)
+/* The hash of a path in an object. */
+static void take_hash(struct json_reader *reader, const struct json_place *object, const char *path,
+                      const char **hash)
 {
-    const char *digits = json_string_value(json_object_get(object, path));
+    const char *digits = json_string_value(json_object_get(object->value, path));
     if (digits == NULL || !is_hash(digits))
-        return error_set(error, STATUS_UNREADABLE, "%s[\"%.200s\"]: is not a SHA-256", name, path);
-    *hash = arena_copy_text(arena, digits, SHA256_DIGITS);
-    return *hash == NULL ? error_no_memory(error, "files") : STATUS_OK;
+        json_refuse(reader, object, "the value of \"%.200s\" is not a SHA-256", path);
+    else
+        *hash = json_copied(reader, digits);
 }
 
-static enum status take_files(struct manifest *manifest, const json_t *document, struct arena *arena,
-                              struct error *error)
+static void take_files(struct json_reader *reader, const struct json_place *document,
+                       struct manifest *manifest)
 {
-    json_t *files = json_object_get(document, "files"), *ignored;
+    const struct json_place files = json_member(document, "files"),
+                            members = json_member(document, "members");
     const char *path;
-    enum status status = STATUS_OK;
-    manifest->entries = arena_allocate_zeroed(arena, json_object_size(files), sizeof *manifest->entries);
-    if (manifest->entries == NULL)
-        return error_no_memory(error, "files");
-    json_object_foreach(files, path, ignored)
+    json_t *ignored;
+    manifest->entries = json_room(reader, json_object_size(files.value), sizeof *manifest->entries);
+    if (reader->status != STATUS_OK)
+        return;
+    json_object_foreach(files.value, path, ignored)
     {
         struct manifest_entry *entry = &manifest->entries[manifest->count++];
         if (!path_is_plain(path))
-            return error_set(error, STATUS_UNREADABLE, "files: \"%.200s\" is not a path below the folder",
-                             path);
-        entry->path = arena_copy_text(arena, path, strlen(path));
-        if (entry->path == NULL)
-            return error_no_memory(error, "files");
-        status = take_hash(&entry->sha256, files, "files", path, arena, error);
-        if (status == STATUS_OK && path_names_archive(path))
-            status = take_hash(&entry->members, json_object_get(document, "members"), "members", path, arena,
-                               error);
-        if (status != STATUS_OK)
-            return status;
+            json_refuse(reader, &files, "\"%.200s\" is not a path below the folder", path);
+        entry->path = json_copied(reader, path);
+        take_hash(reader, &files, path, &entry->sha256);
+        if (path_names_archive(path))
+            take_hash(reader, &members, path, &entry->members);
+        if (reader->status != STATUS_OK)
+            return;
     }
     qsort(manifest->entries, manifest->count, sizeof *manifest->entries, compare_entries);
-    return STATUS_OK;
 }
 
-/* Whether the manifest is ours: that of another corpus has another name. */
-static enum status check_corpus(const json_t *document, struct error *error)
+/* Whether the manifest is ours: that of another corpus has another name, and its format does not matter. */
+static void check_corpus(struct json_reader *reader, const struct json_place *document)
 {
-    if (!json_is_object(document))
-        return error_set(error, STATUS_UNREADABLE, "the document is not an object");
-    const char *corpus = json_string_value(json_object_get(document, "corpus"));
-    if (corpus == NULL)
-        return error_set(error, STATUS_UNREADABLE, "corpus: is missing or not a string");
-    return strcmp(corpus, CORPUS_NAME) == 0
-               ? STATUS_OK
-               : error_set(error, STATUS_NOT_FOUND, "corpus: is not \"%s\"", CORPUS_NAME);
-}
-
-static enum status check_format(const json_t *document, struct error *error)
-{
-    const json_t *format = json_object_get(document, "format");
-    const json_int_t number = json_integer_value(format);
+    const struct json_place corpus = json_member(document, "corpus"),
+                            format = json_member(document, "format");
+    const json_int_t number = json_integer_value(format.value);
+    if (!json_is_object(document->value))
+        json_refuse(reader, document, "the document is not an object");
+    if (!json_is_string(corpus.value))
+        json_refuse(reader, &corpus, "is missing or not a string");
+    else if (strcmp(json_string_value(corpus.value), CORPUS_NAME) != 0)
+        reader->status = error_set(reader->error, STATUS_NOT_FOUND, "corpus: is not \"%s\"", CORPUS_NAME);
     if (number == 1 || number == 2)
-        return error_set(error, STATUS_UNREADABLE,
-                         "format: is %d, which older versions of this program read; this one reads %d",
-                         (int)number, (int)MANIFEST_FORMAT);
-    return number == MANIFEST_FORMAT ? STATUS_OK
-                                     : error_set(error, STATUS_UNREADABLE,
-                                                 "format: is not %d, the only format that this program reads",
-                                                 (int)MANIFEST_FORMAT);
+        json_refuse(reader, &format, "is %d, which older versions of this program read; this one reads %d",
+                    (int)number, (int)MANIFEST_FORMAT);
+    else if (number != MANIFEST_FORMAT)
+        json_refuse(reader, &format, "is not %d, the only format that this program reads",
+                    (int)MANIFEST_FORMAT);
 }
 
-/* The counts are positive: a corpus without cases or files is none. */
-static enum status take_counts(struct manifest *manifest, const json_t *counts, struct error *error)
+static void take_document(struct json_reader *reader, const struct json_place *document, void *context)
 {
     static const char *const names[] = {"cases", "data_sets", "files", "bytes"};
-    if (!json_is_object(counts))
-        return error_set(error, STATUS_UNREADABLE, "counts: is missing or not an object");
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (json_integer_value(json_object_get(counts, names[i])) <= 0)
-            return error_set(error, STATUS_UNREADABLE, "counts.%s: is missing or not a positive integer",
-                             names[i]);
-    manifest->data_sets = (size_t)json_integer_value(json_object_get(counts, "data_sets"));
-    return STATUS_OK;
-}
-
-static enum status take_document(struct manifest *manifest, const json_t *document, struct arena *arena,
-                                 struct error *error)
-{
-    enum status status = check_corpus(document, error);
-    if (status == STATUS_OK)
-        status = check_format(document, error);
-    if (status != STATUS_OK)
-        return status;
-    const char *version = json_string_value(json_object_get(document, "version"));
-    if (version == NULL || version[0] == '\0')
-        return error_set(error, STATUS_UNREADABLE, "version: is missing, empty or not a string");
-    if (json_object_size(json_object_get(document, "files")) == 0)
-        return error_set(error, STATUS_UNREADABLE, "files: is missing, empty or not an object");
-    manifest->version = arena_copy_text(arena, version, strlen(version));
-    if (manifest->version == NULL)
-        return error_no_memory(error, "version");
-    status = take_counts(manifest, json_object_get(document, "counts"), error);
-    return status == STATUS_OK ? take_files(manifest, document, arena, error) : status;
+    struct manifest *manifest = context;
+    const struct json_place counts = json_member(document, "counts"), files = json_member(document, "files");
+    check_corpus(reader, document);
+    json_take_member(reader, document, "version", false, &manifest->version);
+    if (json_object_size(files.value) == 0)
+        json_refuse(reader, &files, "is missing, empty or not an object");
+    if (!json_is_object(counts.value))
+        json_refuse(reader, &counts, "is missing or not an object");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) { /* a corpus without cases or files is none */
+        const struct json_place count = json_member(&counts, names[i]);
+        if (json_integer_value(count.value) <= 0)
+            json_refuse(reader, &count, "is missing or not a positive integer");
+    }
+    manifest->data_sets = (size_t)json_integer_value(json_object_get(counts.value, "data_sets"));
+    take_files(reader, document, manifest);
 }
 
 enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t size, struct arena *arena,
                            struct error *error)
 {
+    struct json_reader reader = {.arena = arena, .error = error};
     *manifest = (struct manifest){.version = ""};
-    if (size > MANIFEST_SIZE_LIMIT)
-        return error_set(error, STATUS_UNREADABLE, "%zu bytes are more than the limit of %zu", size,
-                         MANIFEST_SIZE_LIMIT);
-    json_t *document;
-    enum status status = json_read_document(&document, bytes, size, error);
-    if (status != STATUS_OK)
-        return status;
-    status = take_document(manifest, document, arena, error);
-    json_decref(document);
-    return status;
+    return json_read(&reader, bytes, size, MANIFEST_SIZE_LIMIT, take_document, manifest);
 }
 
 enum status manifest_read(struct manifest *manifest, const char *folder, struct arena *arena,

@@ -101,8 +101,8 @@ Test(manifest, a_malformed_manifest_is_unreadable)
                       "files: is missing");
     expect_unreadable(MANIFEST("[]"), "files: is missing, empty or not an object");
     expect_unreadable(MANIFEST("{}"), "files: is missing, empty or not an object");
-    expect_unreadable(MANIFEST("{\"a\": 1}"), "files[\"a\"]");
-    expect_unreadable(MANIFEST("{\"a\": \"0123\"}"), "files[\"a\"]");
+    expect_unreadable(MANIFEST("{\"a\": 1}"), "files: the value of \"a\"");
+    expect_unreadable(MANIFEST("{\"a\": \"0123\"}"), "files: the value of \"a\"");
     expect_unreadable(MANIFEST("{\"a\": \"" HASH_A "\", \"a\": \"" HASH_A "\"}"), "duplicate");
 }
 
@@ -188,7 +188,8 @@ Test(manifest, an_archive_has_the_hash_of_its_members)
     expect_parsed(ARCHIVES(HASH_A));
     cr_expect_str_eq(manifest_find(&manifest, "a.zip")->members, HASH_B);
     cr_expect(manifest_find(&manifest, "c.json")->members == NULL);
-    expect_unreadable(MANIFEST("{\"a.zip\": \"" HASH_A "\"}"), "members[\"a.zip\"]: is not a SHA-256");
+    expect_unreadable(MANIFEST("{\"a.zip\": \"" HASH_A "\"}"),
+                      "members: the value of \"a.zip\" is not a SHA-256");
 }
 
 /* printf '%s  %s\n' HASH_A a.zip HASH_B b.zip | sha256sum */

@@ -37,23 +37,19 @@ enum { MARKER_COUNT = sizeof markers / sizeof *markers };
 
 /* ---- reading ------------------------------------------------------------------------------------------- */
 
-static enum status take_description(struct kept_answers *kept, json_t *document,
-                                    const struct json_reader *reader)
+static void take_description(struct json_reader *reader, const struct json_place *document, void *context)
 {
     static const char *const members[] = {"name", "version", NULL};
-    enum status status = json_check_members(reader, document, members, "");
-    if (status == STATUS_OK)
-        status = json_take_text(reader, document, "name", true, "", &kept->name);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, document, "version", true, "", &kept->version);
-    return status;
+    struct kept_answers *kept = context;
+    json_check_members(reader, document, members);
+    json_take_member(reader, document, "name", true, &kept->name);
+    json_take_member(reader, document, "version", true, &kept->version);
 }
 
 static enum status read_description(struct kept_answers *kept, struct arena *arena, struct error *error)
 {
     void *bytes;
     size_t size;
-    json_error_t reason;
     const char *path = arena_format(arena, "%s/" DESCRIPTION_FILE, kept->folder);
     if (path == NULL)
         return error_no_memory(error, "a path");
@@ -63,15 +59,8 @@ static enum status read_description(struct kept_answers *kept, struct arena *are
         return STATUS_OK;
     if (status != STATUS_OK)
         return status;
-    const struct json_reader reader = {.file = path, .arena = arena, .error = error};
-    if (size > TEXT_LIMIT)
-        return json_refuse(&reader, "", "is longer than 64 KiB");
-    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
-    if (document == NULL)
-        return json_refuse(&reader, "", "is not JSON");
-    status = take_description(kept, document, &reader);
-    json_decref(document);
-    return status;
+    struct json_reader reader = {.file = path, .arena = arena, .error = error};
+    return json_read(&reader, bytes, size, TEXT_LIMIT, take_description, kept);
 }
 
 enum status kept_answers_open(struct kept_answers *kept, const char *folder, struct arena *arena,

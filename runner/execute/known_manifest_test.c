@@ -148,7 +148,7 @@ Test(known_manifest, a_file_above_the_limit_is_refused)
     cr_expect(known_manifest_parse(&manifest, "back-end2", "m.json", text, size - 1, &arena, &error) ==
               STATUS_OK);
     expect_unreadable(known_manifest_parse(&manifest, "back-end2", "m.json", text, size, &arena, &error),
-                      "m.json: is larger than 1 MiB");
+                      "m.json: 1048577 bytes are more than the limit of 1048576");
 }
 
 Test(known_manifest, every_member_of_the_document_is_checked)

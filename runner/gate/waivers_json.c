@@ -5,109 +5,77 @@
 #include "result.h"
 #include "waivers.h"
 
-#include <stdio.h>
 #include <string.h>
 
-enum { FIELD_SIZE = 64, MEMBER_SIZE = 32 };
-
 /* Adds a verdict, which may be any JSON value, to the set. */
-static enum status take_verdict(const struct json_reader *reader, const json_t *value, const char *field,
-                                struct waiver *waiver)
+static void take_verdict(struct json_reader *reader, const struct json_place *place, struct waiver *waiver)
 {
-    for (int verdict = 0; json_is_string(value) && verdict < VERDICT_COUNT; verdict++) {
+    for (int verdict = 0; json_is_string(place->value) && verdict < VERDICT_COUNT; verdict++) {
         if (!verdict_is_failure((enum verdict)verdict) ||
-            strcmp(json_string_value(value), verdict_name((enum verdict)verdict)) != 0)
+            strcmp(json_string_value(place->value), verdict_name((enum verdict)verdict)) != 0)
             continue;
         if (waiver->verdicts[verdict])
-            return json_refuse(reader, field, "has a verdict twice");
+            json_refuse(reader, place, "has a verdict twice");
         waiver->verdicts[verdict] = true;
-        return STATUS_OK;
+        return;
     }
-    return json_refuse(reader, field, "cannot be waived (fail, crash, timeout and memory can)");
+    json_refuse(reader, place, "cannot be waived (fail, crash, timeout and memory can)");
 }
 
-/* One verdict, or an array of verdicts. */
-static enum status take_verdicts(const struct json_reader *reader, const json_t *object, const char *inside,
-                                 struct waiver *waiver)
+/* The number of values at a place: one, or those of an array, which is refused if it is empty. The file's
+ * size bounds it. */
+static size_t count_of(struct json_reader *reader, const struct json_place *place)
 {
-    char field[FIELD_SIZE + MEMBER_SIZE];
-    const json_t *value = json_object_get(object, "verdict");
-    (void)snprintf(field, sizeof field, "%s.verdict", inside);
-    if (value == NULL)
-        return json_refuse(reader, field, "is missing");
-    if (!json_is_array(value))
-        return take_verdict(reader, value, field, waiver);
-    if (json_array_size(value) == 0)
-        return json_refuse(reader, field, "is empty");
-    enum status status = STATUS_OK;
-    for (size_t i = 0; status == STATUS_OK && i < json_array_size(value); i++)
-        status = take_verdict(reader, json_array_get(value, i), field, waiver);
-    return status;
+    const bool is_array = json_is_array(place->value);
+    if (is_array && json_array_size(place->value) == 0)
+        json_refuse(reader, place, "is empty");
+    return is_array ? json_array_size(place->value) : 1;
 }
 
-/* One glob, or an array of globs. The file's size bounds their number. */
-static enum status take_cases(const struct json_reader *reader, json_t *object, const char *inside,
-                              struct waiver *waiver)
+static struct json_place value_at(const struct json_place *place, size_t index)
 {
-    char field[FIELD_SIZE + MEMBER_SIZE];
-    const json_t *value = json_object_get(object, "cases");
-    bool is_array = json_is_array(value);
-    (void)snprintf(field, sizeof field, "%s.cases", inside);
-    if (is_array && json_array_size(value) == 0)
-        return json_refuse(reader, field, "is empty");
-    waiver->pattern_count = is_array ? json_array_size(value) : 1;
-    waiver->patterns = arena_allocate_zeroed(reader->arena, waiver->pattern_count, sizeof *waiver->patterns);
-    if (waiver->patterns == NULL)
-        return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
-    if (!is_array)
-        return json_take_text(reader, object, "cases", true, inside, &waiver->patterns[0].cases);
-    for (size_t i = 0; i < waiver->pattern_count; i++) {
-        const char *glob = json_string_value(json_array_get(value, i));
-        (void)snprintf(field, sizeof field, "%s.cases[%zu]", inside, i);
-        if (glob == NULL || glob[0] == '\0')
-            return json_refuse(reader, field, "is not a string or is empty");
-        waiver->patterns[i].cases = arena_copy_text(reader->arena, glob, strlen(glob));
-        if (waiver->patterns[i].cases == NULL)
-            return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
+    return json_is_array(place->value) ? json_item(place, index) : *place;
+}
+
+static void take_verdicts(struct json_reader *reader, const struct json_place *place, struct waiver *waiver)
+{
+    const size_t count = count_of(reader, place);
+    if (place->value == NULL)
+        json_refuse(reader, place, "is missing");
+    for (size_t i = 0; i < count; i++) {
+        const struct json_place verdict = value_at(place, i);
+        take_verdict(reader, &verdict, waiver);
     }
-    return STATUS_OK;
 }
 
-static enum status take_unsteady(const struct json_reader *reader, const json_t *object, const char *inside,
-                                 struct waiver *waiver)
+static void take_cases(struct json_reader *reader, const struct json_place *place, struct waiver *waiver)
 {
-    char field[FIELD_SIZE + MEMBER_SIZE];
-    const json_t *value = json_object_get(object, "unsteady");
-    (void)snprintf(field, sizeof field, "%s.unsteady", inside);
-    if (value != NULL && !json_is_true(value))
-        return json_refuse(reader, field, "is not true");
-    waiver->unsteady = value != NULL;
-    return STATUS_OK;
+    waiver->pattern_count = count_of(reader, place);
+    waiver->patterns = json_room(reader, waiver->pattern_count, sizeof *waiver->patterns);
+    for (size_t i = 0; reader->status == STATUS_OK && place->value != NULL && i < waiver->pattern_count;
+         i++) {
+        const struct json_place glob = value_at(place, i);
+        json_take_text(reader, &glob, false, &waiver->patterns[i].cases);
+    }
 }
 
-static enum status take_waiver(const struct json_reader *reader, json_t *object, size_t index,
-                               struct waiver *waiver)
+static void take_waiver(struct json_reader *reader, const struct json_place *place, struct waiver *waiver)
 {
     static const char *const keys[] = {"cases", "clause", "verdict", "unsteady", "reason", NULL};
-    char field[FIELD_SIZE];
-    (void)snprintf(field, sizeof field, "waivers[%zu]", index);
-    *waiver = (struct waiver){0};
-    enum status status = json_check_members(reader, object, keys, field);
-    if (status == STATUS_OK)
-        status = take_cases(reader, object, field, waiver);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, object, "clause", true, field, &waiver->clause);
-    if (status == STATUS_OK && waiver->patterns[0].cases == NULL && waiver->clause == NULL)
-        status = json_refuse(reader, field, "has neither \"cases\" nor \"clause\"");
-    if (status == STATUS_OK)
-        status = take_verdicts(reader, object, field, waiver);
-    if (status == STATUS_OK)
-        status = take_unsteady(reader, object, field, waiver);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, object, "reason", false, field, &waiver->reason);
-    if (status == STATUS_OK)
+    const struct json_place cases = json_member(place, "cases"), verdicts = json_member(place, "verdict");
+    const struct json_place unsteady = json_member(place, "unsteady");
+    json_check_members(reader, place, keys);
+    take_cases(reader, &cases, waiver);
+    json_take_member(reader, place, "clause", true, &waiver->clause);
+    if (reader->status == STATUS_OK && cases.value == NULL && waiver->clause == NULL)
+        json_refuse(reader, place, "has neither \"cases\" nor \"clause\"");
+    take_verdicts(reader, &verdicts, waiver);
+    if (unsteady.value != NULL && !json_is_true(unsteady.value))
+        json_refuse(reader, &unsteady, "is not true");
+    waiver->unsteady = unsteady.value != NULL;
+    json_take_member(reader, place, "reason", false, &waiver->reason);
+    if (reader->status == STATUS_OK)
         waiver->reason = printable(waiver->reason, reader->arena);
-    return status;
 }
 
 /* Copies the patterns of all waivers to one array. */
@@ -148,57 +116,41 @@ static bool index_patterns(struct waivers *waivers, struct arena *arena)
            glob_index_make(&index->by_clause, clauses, count, arena);
 }
 
-static enum status take_waivers(const struct json_reader *reader, const json_t *array,
-                                struct waivers *waivers)
+static void take_waivers(struct json_reader *reader, const struct json_place *place, struct waivers *waivers)
 {
-    if (array == NULL)
-        return json_refuse(reader, "waivers", "is missing");
-    if (!json_is_array(array))
-        return json_refuse(reader, "waivers", "is not an array");
-    size_t count = json_array_size(array);
-    waivers->items = arena_allocate_zeroed(reader->arena, count, sizeof *waivers->items);
-    if (waivers->items == NULL)
-        return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
-    enum status status = STATUS_OK;
-    for (size_t i = 0; status == STATUS_OK && i < count; i++)
-        status = take_waiver(reader, json_array_get(array, i), i, &waivers->items[i]);
+    const size_t count = json_array_size(place->value);
+    if (!json_is_array(place->value))
+        json_refuse(reader, place, place->value == NULL ? "is missing" : "is not an array");
+    waivers->items = json_room(reader, count, sizeof *waivers->items);
+    for (size_t i = 0; reader->status == STATUS_OK && i < count; i++) {
+        const struct json_place waiver = json_item(place, i);
+        take_waiver(reader, &waiver, &waivers->items[i]);
+    }
     waivers->count = count;
-    return status == STATUS_OK &&
-                   !(gather_patterns(waivers, reader->arena) && index_patterns(waivers, reader->arena))
-               ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
-               : status;
+    if (reader->status == STATUS_OK &&
+        !(gather_patterns(waivers, reader->arena) && index_patterns(waivers, reader->arena)))
+        json_lacks_memory(reader);
 }
 
-static enum status take_document(const struct json_reader *reader, json_t *document, struct waivers *waivers)
+static void take_document(struct json_reader *reader, const struct json_place *document, void *context)
 {
     static const char *const keys[] = {"$schema", "implementation", "version", "waivers", NULL};
+    struct waivers *waivers = context;
+    const struct json_place list = json_member(document, "waivers");
     const char *ignored = NULL;
-    enum status status = json_check_members(reader, document, keys, "");
-    if (status == STATUS_OK)
-        status = json_take_text(reader, document, "$schema", true, "", &ignored);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, document, "version", true, "", &ignored);
-    if (status == STATUS_OK)
-        status = json_take_text(reader, document, "implementation", false, "", &waivers->implementation);
-    if (status == STATUS_OK)
-        status = take_waivers(reader, json_object_get(document, "waivers"), waivers);
-    return status;
+    json_check_members(reader, document, keys);
+    json_take_member(reader, document, "$schema", true, &ignored);
+    json_take_member(reader, document, "version", true, &ignored);
+    json_take_member(reader, document, "implementation", false, &waivers->implementation);
+    take_waivers(reader, &list, waivers);
 }
 
 enum status waivers_parse(struct waivers *waivers, const char *file, const void *bytes, size_t size,
                           struct arena *arena, struct error *error)
 {
-    const struct json_reader reader = {file, arena, error};
-    json_error_t reason;
+    struct json_reader reader = {.file = file, .arena = arena, .error = error};
     *waivers = (struct waivers){.file = file, .arena = arena};
-    if (size > WAIVERS_FILE_LIMIT)
-        return json_refuse(&reader, "", "is larger than 16 MiB");
-    json_t *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
-    if (document == NULL)
-        return error_set(error, STATUS_UNREADABLE, "%s: line %d: is not JSON: %s", file, reason.line,
-                         reason.text);
-    enum status status = take_document(&reader, document, waivers);
-    json_decref(document);
+    const enum status status = json_read(&reader, bytes, size, WAIVERS_FILE_LIMIT, take_document, waivers);
     waivers_restart(waivers);
     return status;
 }

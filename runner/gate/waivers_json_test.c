@@ -152,7 +152,8 @@ Test(waivers_json, a_file_above_the_limit_is_refused)
     memcpy(spaces, "{\"implementation\": \"b\", \"waivers\": []}", 38);
     cr_expect(waivers_parse(&waivers, "w.json", spaces, size - 1, &arena, &error) == STATUS_OK);
     cr_expect(waivers_parse(&waivers, "w.json", spaces, size, &arena, &error) == STATUS_UNREADABLE);
-    cr_expect(strcmp(error.message, "w.json: is larger than 16 MiB") == 0, "%s", error.message);
+    cr_expect(strcmp(error.message, "w.json: 16777217 bytes are more than the limit of 16777216") == 0, "%s",
+              error.message);
 }
 
 Test(waivers_json, waivers_are_read_from_a_file)
@@ -184,9 +185,9 @@ Test(waivers_json, malformed_lists_of_verdicts_and_unsteady_are_refused)
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [], \"reason\": \"r\"}"),
                    "w.json: waivers[0].verdict: is empty");
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [\"fail\", \"fail\"], \"reason\": \"r\"}"),
-                   "w.json: waivers[0].verdict: has a verdict twice");
+                   "w.json: waivers[0].verdict[1]: has a verdict twice");
     expect_refused(WAIVER("{\"cases\": \"c\", \"verdict\": [\"fail\", 1], \"reason\": \"r\"}"),
-                   "w.json: waivers[0].verdict: cannot be waived");
+                   "w.json: waivers[0].verdict[1]: cannot be waived");
     expect_refused(
         WAIVER("{\"cases\": \"c\", \"verdict\": \"fail\", \"unsteady\": false, \"reason\": \"r\"}"),
         "w.json: waivers[0].unsteady: is not true");

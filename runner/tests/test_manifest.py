@@ -54,11 +54,11 @@ CHANGES = {
     "no list": (lambda source: (source / "manifest.json").write_text("{"), "manifest.json: line 1"),
     "nothing": (lambda source: (source / "manifest.json").write_text("{}"), "manifest.json: corpus: is missing or not"),
     "no corpus": (lambda source: write_manifest(source, corpus=None), "manifest.json: corpus: is missing or not"),
-    "no version": (lambda source: write_manifest(source, version=""), "manifest.json: version: is missing, empty"),
+    "no version": (lambda source: write_manifest(source, version=""), "manifest.json: version: is not a string or is empty"),
     "no files": (lambda source: write_manifest(source, files={}), "manifest.json: files: is missing, empty or"),
     "no counts": (lambda source: write_manifest(source, counts=None), "manifest.json: counts: is missing"),
-    "no members": (lambda source: write_manifest(source, members={}), f'manifest.json: members["{ARCHIVE}"]: is not a SHA'),
-    "no hash": (lambda source: write_manifest(source, files={"a": ""}), 'manifest.json: files["a"]: is not a SHA'),
+    "no members": (lambda source: write_manifest(source, members={}), f'manifest.json: members: the value of "{ARCHIVE}" is not a SHA'),
+    "no hash": (lambda source: write_manifest(source, files={"a": ""}), 'manifest.json: files: the value of "a" is not a SHA'),
     "another format": (lambda source: write_manifest(source, format=4), "manifest.json: format"),
 }
 

@@ -1,65 +1,131 @@
 #include "json_reader.h"
 
 #include <setjmp.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Room for the path of a field. */
-enum { FIELD_SIZE = 80 };
+/* ---- places -------------------------------------------------------------------------------------------- */
 
-enum status json_read_document(json_t **document, const void *bytes, size_t size, struct error *error)
+struct json_place json_member(const struct json_place *object, const char *key)
 {
-    json_error_t reason;
-    *document = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
-    if (*document != NULL)
-        return STATUS_OK;
-    if (reason.line < 0)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to read it");
-    return error_set(error, STATUS_UNREADABLE, "line %d: is not JSON: %s", reason.line, reason.text);
+    return (struct json_place){.outer = object, .key = key, .value = json_object_get(object->value, key)};
 }
 
-enum status json_refuse(const struct json_reader *reader, const char *field, const char *what)
+struct json_place json_item(const struct json_place *array, size_t index)
 {
-    return error_set(reader->error, STATUS_UNREADABLE, "%s: %s%s%s", reader->file, field,
-                     *field == '\0' ? "" : ": ", what);
+    return (struct json_place){.outer = array, .index = index, .value = json_array_get(array->value, index)};
 }
 
-enum status json_take_text(const struct json_reader *reader, const json_t *object, const char *key,
-                           bool optional, const char *field, const char **text)
+/* Writes the way to a place, which is cut to the size; "" for the document. Returns its length. */
+static size_t write_path(const struct json_place *place, char *path, size_t size)
 {
-    char path[FIELD_SIZE];
-    const json_t *value = json_object_get(object, key);
-    (void)snprintf(path, sizeof path, "%s%s%s", field, *field == '\0' ? "" : ".", key);
-    if (value == NULL && optional)
-        return STATUS_OK;
-    if (value == NULL)
-        return json_refuse(reader, path, "is missing");
-    if (!json_is_string(value) || json_string_length(value) == 0)
-        return json_refuse(reader, path, "is not a string or is empty");
-    *text = arena_copy_text(reader->arena, json_string_value(value), json_string_length(value));
-    return *text == NULL ? error_no_memory(reader->error, reader->file) : STATUS_OK;
+    path[0] = '\0';
+    if (place->outer == NULL)
+        return 0;
+    const size_t used = write_path(place->outer, path, size);
+    if (place->key == NULL)
+        (void)snprintf(path + used, size - used, "[%zu]", place->index);
+    else
+        (void)snprintf(path + used, size - used, "%s%.40s", used == 0 ? "" : ".", place->key);
+    return strlen(path);
 }
 
-enum status json_check_members(const struct json_reader *reader, json_t *value, const char *const *keys,
-                               const char *field)
+void json_refuse(struct json_reader *reader, const struct json_place *place, const char *format, ...)
 {
-    if (!json_is_object(value))
-        return json_refuse(reader, field, "is not an object");
+    char what[512], path[160];
+    va_list arguments;
+    if (reader->status != STATUS_OK)
+        return;
+    va_start(arguments, format);
+    (void)vsnprintf(what, sizeof what, format, arguments);
+    va_end(arguments);
+    reader->status = error_set(reader->error, STATUS_UNREADABLE, "%s%s%s%s%s", text_or_empty(reader->file),
+                               reader->file == NULL ? "" : ": ", path,
+                               write_path(place, path, sizeof path) == 0 ? "" : ": ", what);
+}
+
+void json_lacks_memory(struct json_reader *reader)
+{
+    if (reader->status == STATUS_OK)
+        reader->status = error_no_memory(reader->error, reader->file == NULL ? "it" : reader->file);
+}
+
+/* ---- values -------------------------------------------------------------------------------------------- */
+
+enum status json_read(struct json_reader *reader, const void *bytes, size_t size, size_t limit,
+                      json_taker *take, void *context)
+{
+    json_error_t reason = {.line = 0};
+    struct json_place document = {.outer = NULL};
+    if (size > limit)
+        json_refuse(reader, &document, "%zu bytes are more than the limit of %zu", size, limit);
+    else
+        document.value = json_read_bytes(bytes, size, JSON_REJECT_DUPLICATES, &reason);
+    if (document.value != NULL)
+        take(reader, &document, context);
+    else if (reason.line < 0)
+        json_lacks_memory(reader);
+    else
+        json_refuse(reader, &document, "line %d: is not JSON: %s", reason.line, reason.text);
+    json_decref(document.value);
+    return reader->status;
+}
+
+void json_check_members(struct json_reader *reader, const struct json_place *place, const char *const *keys)
+{
     const char *key;
     json_t *member;
-    json_object_foreach(value, key, member)
+    if (!json_is_object(place->value))
+        json_refuse(reader, place, "is not an object");
+    json_object_foreach(place->value, key, member)
     {
         const char *const *known = keys;
         while (*known != NULL && strcmp(*known, key) != 0)
             known++;
         if (*known == NULL)
-            return error_set(reader->error, STATUS_UNREADABLE, "%s: %s%sunknown member \"%.40s\"",
-                             reader->file, field, *field == '\0' ? "" : ": ", key);
+            json_refuse(reader, place, "unknown member \"%.40s\"", key);
     }
-    return STATUS_OK;
 }
+
+void *json_room(struct json_reader *reader, size_t count, size_t size)
+{
+    void *room = arena_allocate_zeroed(reader->arena, count, size);
+    if (room == NULL)
+        json_lacks_memory(reader);
+    return room;
+}
+
+const char *json_copied(struct json_reader *reader, const char *text)
+{
+    const size_t size = strlen(text) + 1;
+    char *copy = json_room(reader, size, 1);
+    return copy == NULL ? NULL : memcpy(copy, text, size);
+}
+
+void json_take_text(struct json_reader *reader, const struct json_place *place, bool may_be_empty,
+                    const char **text)
+{
+    const char *string = json_string_value(place->value);
+    if (place->value == NULL)
+        json_refuse(reader, place, "is missing");
+    else if (string == NULL || (string[0] == '\0' && !may_be_empty))
+        json_refuse(reader, place, may_be_empty ? "is not a string" : "is not a string or is empty");
+    else
+        *text = json_copied(reader, string);
+}
+
+void json_take_member(struct json_reader *reader, const struct json_place *object, const char *key,
+                      bool is_optional, const char **text)
+{
+    const struct json_place place = json_member(object, key);
+    if (place.value != NULL || !is_optional)
+        json_take_text(reader, &place, false, text);
+}
+
+/* ---- memory -------------------------------------------------------------------------------------------- */
 
 static atomic_bool out_of_memory;
 
