@@ -93,18 +93,21 @@ enum status child_start(struct child *child, const char *const *arguments, enum 
 
 const char *signal_text(int number, char *buffer, size_t size)
 {
-    static const struct {
-        int number;
-        const char *name;
-    } names[] = {{SIGABRT, "SIGABRT"}, {SIGALRM, "SIGALRM"}, {SIGBUS, "SIGBUS"},       {SIGFPE, "SIGFPE"},
-                 {SIGHUP, "SIGHUP"},   {SIGILL, "SIGILL"},   {SIGINT, "SIGINT"},       {SIGKILL, "SIGKILL"},
-                 {SIGPIPE, "SIGPIPE"}, {SIGQUIT, "SIGQUIT"}, {SIGSEGV, "SIGSEGV"},     {SIGSYS, "SIGSYS"},
-                 {SIGTERM, "SIGTERM"}, {SIGTRAP, "SIGTRAP"}, {SIGXCPU, "SIGXCPU"},     {SIGUSR1, "SIGUSR1"},
-                 {SIGUSR2, "SIGUSR2"}, {SIGPROF, "SIGPROF"}, {SIGVTALRM, "SIGVTALRM"}, {SIGXFSZ, "SIGXFSZ"}};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (names[i].number == number)
-            return names[i].name;
-    (void)snprintf(buffer, size, "signal %d", number);
+#define NAME(signal) [signal] = #signal
+    static const char *const names[] = {
+        NAME(SIGABRT), NAME(SIGALRM),   NAME(SIGBUS),   NAME(SIGFPE),  NAME(SIGHUP),  NAME(SIGILL),
+        NAME(SIGINT),  NAME(SIGKILL),   NAME(SIGPIPE),  NAME(SIGQUIT), NAME(SIGSEGV), NAME(SIGSYS),
+        NAME(SIGTERM), NAME(SIGTRAP),   NAME(SIGXCPU),  NAME(SIGUSR1), NAME(SIGUSR2), NAME(SIGPROF),
+#ifdef SIGSTKFLT
+        NAME(SIGPWR),  NAME(SIGSTKFLT),
+#endif
+        NAME(SIGPOLL), NAME(SIGXFSZ),   NAME(SIGVTALRM)};
+#undef NAME
+    if (number >= 0 && (size_t)number < sizeof names / sizeof *names && names[number] != NULL)
+        return names[number];
+    const bool is_real_time = number >= SIGRTMIN && number <= SIGRTMAX;
+    (void)snprintf(buffer, size, is_real_time ? "SIGRTMIN+%d" : "signal %d",
+                   is_real_time ? number - SIGRTMIN : number);
     return buffer;
 }
 

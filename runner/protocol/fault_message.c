@@ -80,6 +80,9 @@ void fault_message_read(const ScatterCts__Fault *fault, struct answer *answer, s
     case SCATTER_CTS__FAULT__KIND__UNMAPPED_OUTPUT:
         set_fault(answer, FAULT_OUTSIDE_OUTPUT, "unmapped memory of its output");
         return;
+    case SCATTER_CTS__FAULT__KIND__UNMAPPED_REQUEST:
+        set_fault(answer, FAULT_WROTE_TO_REQUEST, "unmapped memory of the request");
+        return;
     case SCATTER_CTS__FAULT__KIND__STACK_OVERFLOW:
         answer->kind = ANSWER_CRASH;
         answer->message = "was killed by SIGSEGV: its stack overflowed";

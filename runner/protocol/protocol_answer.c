@@ -53,6 +53,12 @@ static const char *number_problem(const ScatterCts__ToRunner *message, uint64_t 
     return message->number == number ? NULL : "its answer carries the number of another message";
 }
 
+static bool is_late_write(const ScatterCts__ToRunner *message)
+{
+    return message->what_case == SCATTER_CTS__TO_RUNNER__WHAT_FAULT &&
+           message->fault->kind == SCATTER_CTS__FAULT__KIND__LATE;
+}
+
 /* Third-party text goes into every report: it is cut at 4096 bytes. */
 static const char *short_text(const char *text, struct arena *arena)
 {
@@ -228,9 +234,10 @@ static struct answer read_answer(uint64_t number, const void *bytes, size_t size
         return answer;
     }
     const char *problem = number_problem(message, number);
-    if (problem != NULL) {
+    answer.is_no_message = problem != NULL;
+    /* A write after the last answer may have come before the request: its number is the last one. */
+    if (problem != NULL && !is_late_write(message)) {
         answer.message = problem;
-        answer.is_no_message = true;
         answer.is_other_number = message->has_number;
         return answer;
     }

@@ -23,15 +23,21 @@ TestSuite(protocol_fault, .init = set_up, .fini = tear_down);
 #define PART(name)   SCATTER_CTS__FAULT__PART__##name
 #define ACCESS(name) SCATTER_CTS__FAULT__ACCESS__##name
 
-/* The answer that is read from a fault. */
-static struct answer read_fault(ScatterCts__Fault fault)
+/* The answer that is read from a fault in a message with this number. */
+static struct answer read_numbered_fault(ScatterCts__Fault fault, uint64_t number)
 {
     ScatterCts__ToRunner message = numbered_message();
+    message.number = number;
     fault.base.descriptor = &scatter_cts__fault__descriptor;
     fault.has_kind = fault.has_slot = fault.has_part = fault.has_access = 1;
     message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
     message.fault = &fault;
     return read_as_answer(&message, DTYPE_FLOAT, &arena);
+}
+
+static struct answer read_fault(ScatterCts__Fault fault)
+{
+    return read_numbered_fault(fault, MESSAGE_NUMBER);
 }
 
 static const struct fault_row {
@@ -82,6 +88,8 @@ static const struct fault_row {
     {{.kind = KIND(OUTSIDE_REQUEST), .has_offset = 1, .offset = -1},
      FAULT_OUTSIDE_REQUEST,
      "went out of bounds: touched memory 1 byte before the request's structures"},
+    {{.kind = KIND(UNMAPPED_OUTPUT)}, FAULT_OUTSIDE_OUTPUT, "unmapped memory of its output"},
+    {{.kind = KIND(UNMAPPED_REQUEST)}, FAULT_WROTE_TO_REQUEST, "unmapped memory of the request"},
 };
 
 Test(protocol_fault, a_fault_reports_what_was_touched)
@@ -101,4 +109,13 @@ Test(protocol_fault, a_stack_overflow_and_executed_data_are_crashes_with_names)
     cr_expect(answer.kind == ANSWER_CRASH && strstr(answer.message, "stack overflowed") != NULL);
     answer = read_fault((ScatterCts__Fault){.kind = KIND(EXECUTED_DATA)});
     cr_expect(answer.kind == ANSWER_CRASH && strstr(answer.message, "executed memory") != NULL);
+}
+
+Test(protocol_fault, a_late_write_between_two_messages_is_told_as_one)
+{
+    struct answer answer = read_numbered_fault((ScatterCts__Fault){.kind = KIND(LATE)}, MESSAGE_NUMBER - 1);
+    cr_expect(strstr(answer.message, "after it had answered") != NULL, "%s", answer.message);
+    cr_expect(answer.kind == ANSWER_CRASH && answer.is_no_message && !answer.is_other_number);
+    answer = read_numbered_fault((ScatterCts__Fault){.kind = KIND(STACK_OVERFLOW)}, MESSAGE_NUMBER - 1);
+    cr_expect(answer.is_other_number, "%s", answer.message);
 }

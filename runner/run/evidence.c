@@ -37,7 +37,7 @@ struct evidence {
     size_t count;
     uint64_t ignored[FEATURE_WORDS]; /* features of no interest: the expectation, and the place in a corpus */
     int tries;                       /* of failures without an output */
-    struct explained explained[MISREADING_COUNT];
+    struct explained *explained;     /* by misreading */
     struct arena of_case, scratch;
 };
 
@@ -199,11 +199,13 @@ void evidence_of_others(const struct run_settings *settings, struct executed_cas
                                 .count = count,
                                 .of_case = arena_create(CASE_MEMORY),
                                 .scratch = arena_create_dispensable(EFFECT_MEMORY)};
+    struct arena of_all = arena_create(CASE_MEMORY);
+    evidence.explained = arena_allocate(&of_all, MISREADING_COUNT * sizeof *evidence.explained);
     ignore(&evidence, FEATURE_EXPECTATION, FEATURE_EXPECTATION_END);
     ignore(&evidence, FEATURE_TIER, FEATURE_TIER_END);
-    for (int i = 0; i < MISREADING_COUNT; i++)
+    for (int i = 0; i < MISREADING_COUNT && evidence.explained != NULL; i++)
         evidence.explained[i] = explained_by(&evidence, misreading_name((enum misreading)i));
-    for (int i = 0; i < MISREADING_COUNT; i++) {
+    for (int i = 0; i < MISREADING_COUNT && evidence.explained != NULL; i++) {
         /* Of one whose parameter is searched it is not known what it gives with the parameter of the
          * failures. */
         const size_t found = misreading_is_searched((enum misreading)i)
@@ -213,8 +215,9 @@ void evidence_of_others(const struct run_settings *settings, struct executed_cas
             causes_contradict(causes, misreading_name((enum misreading)i),
                               settings->cases->locations[found].id);
     }
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count && evidence.explained != NULL; i++)
         cases[i].beyond = find_leaving(&evidence, i);
+    arena_destroy(&of_all);
     arena_destroy(&evidence.of_case);
     arena_destroy(&evidence.scratch);
 }

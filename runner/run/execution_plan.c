@@ -216,29 +216,33 @@ static enum status run_listed(const struct execution_plan *plan, struct session 
 static enum status run_session(struct execution_plan *plan, struct session *session,
                                const struct execution_plan_listeners *listeners, struct error *error)
 {
-    struct tally tally = {.failed_alone = plan->recorded == NULL ? 0 : plan->recorded->failed_alone,
-                          .conformance.is_off = plan_has_worlds(plan),
-                          .conformance.selected = plan->recorded == NULL ? selection_narrows(&plan->selection)
-                                                                         : plan->recorded->of_selected};
+    const struct sharded_run *recorded = plan->recorded;
+    struct tally *tally = arena_allocate_zeroed(&plan->arena, 1, sizeof *tally);
     bool complete = true;
+    if (tally == NULL)
+        return error_no_memory(error, "the counts");
+    tally->failed_alone = recorded == NULL ? 0 : recorded->failed_alone;
+    tally->conformance.is_off = plan_has_worlds(plan);
+    tally->conformance.selected =
+        recorded == NULL ? selection_narrows(&plan->selection) : recorded->of_selected;
     plan->settings.deadline = plan->seconds > 0 ? clock_milliseconds() + (int64_t)(plan->seconds * 1000) : 0;
     plan->settings.unchecked = plan->settings.is_huge || !can_check(plan, session->implementation);
     plan->settings.unexamined = plan->settings.is_huge || plan->execution.in_process;
     plan->settings.command =
-        plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
+        recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =
         listeners->begin == NULL ? STATUS_OK : listeners->begin(session, listeners->run.context, error);
     if (status != STATUS_OK)
         return status;
-    status = run_listed(plan, session, &listeners->run, &tally, &complete, error);
+    status = run_listed(plan, session, &listeners->run, tally, &complete, error);
     if (status == STATUS_OK)
-        status = run_worlds(plan, session, listeners, &tally, &complete, error);
+        status = run_worlds(plan, session, listeners, tally, &complete, error);
     session_stop(session); /* the way the process ends is part of the results */
-    conformance_settle(&tally.conformance);
-    causes_settle(&tally.causes);
+    conformance_settle(&tally->conformance);
+    causes_settle(&tally->causes);
     if (status == STATUS_OK && listeners->end != NULL)
-        listeners->end(session, &tally, complete, listeners->run.context);
-    tally_destroy(&tally);
+        listeners->end(session, tally, complete, listeners->run.context);
+    tally_destroy(tally);
     return status;
 }
 

@@ -61,7 +61,7 @@ static enum status on_record(const struct result_record *record, void *context, 
 static enum status measure(struct journal *journal, struct error *error)
 {
     struct stat about;
-    char first = '{', block[64 * 1024];
+    char first = '{', block[8 * 1024];
     const int descriptor = open(journal->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (descriptor < 0 && errno == ENOENT)
         return STATUS_OK;

@@ -333,7 +333,7 @@ static enum status not_completed(const char *path, int reason, struct error *err
 /* Copies the contents to a file that cannot be replaced, such as one that is mounted. 0, or an errno. */
 static int copy_into(const char *from, const char *to)
 {
-    char bytes[64 * 1024];
+    char bytes[8 * 1024];
     FILE *source = fopen(from, "rb"), *target = source == NULL ? NULL : fopen(to, "wb");
     size_t got = target == NULL ? 0 : fread(bytes, 1, sizeof bytes, source);
     while (got > 0 && fwrite(bytes, 1, got, target) == got)

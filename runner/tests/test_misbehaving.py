@@ -309,6 +309,13 @@ def test_restarts_do_not_use_up_descriptors(run, misbehaving, corpus):
     assert "not-run" not in result.verdicts.values()
 
 
+@pytest.mark.parametrize("jobs", [1, 4])
+def test_a_run_with_failures_needs_no_more_than_a_small_stack(run, misbehaving, corpus, jobs):
+    arguments = ["--implementation", misbehaving, "--option", "misbehave=write-input-0", "--option", "on-extent=3"]
+    result = run(*arguments, "--jobs", jobs, "--cases", corpus, prefix=["sh", "-c", 'ulimit -s 256; exec "$@"', "sh"])
+    assert result.code == 1 and "fail" in result.verdicts.values(), result.err
+
+
 @pytest.mark.parametrize("kind", ["fork-stays", "fork-dies"])
 def test_no_process_outlives_the_run(misbehave, marked, eventually, kind):
     environment, survivors = marked

@@ -134,12 +134,13 @@ static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
 
 /* What is to be reported; false: nothing. `is_death`: if this is a fault on other memory, the watched process
  * will die. */
-static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer *owner, const void *address,
-                           const void *context, bool is_death)
+static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer *owner,
+                           const siginfo_t *info, const void *context, bool is_death)
 {
+    const void *address = info->si_addr;
     const struct processor processor = processor_of(context, address);
     if (owner != NULL && !processor.executing) {
-        memory_fault_describe(fault, owner, address);
+        memory_fault_describe(fault, owner, address, info->si_code == SEGV_MAPERR);
         fault->access = processor.access;
         return true;
     }
@@ -209,7 +210,7 @@ static void on_fault(int number, siginfo_t *info, void *context)
     const struct guarded_buffer *owner = sent ? NULL : guarded_memory_owner(watched, info->si_addr);
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
     bool is_death = number == SIGSEGV && others.sa_handler == SIG_DFL && getpid() == reporting;
-    if (!sent && !reported && describe_fault(&fault, owner, info->si_addr, context, is_death))
+    if (!sent && !reported && describe_fault(&fault, owner, info, context, is_death))
         report(&fault);
     errno = error_number;
     if (owner == NULL && has_handler(&others)) {

@@ -140,10 +140,11 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
                                    size_t count, struct error *error);
 
 /* During the call: memory for the plugin, at a multiple of 64 bytes, filled with UNWRITTEN_BYTE. NULL if the
- * slot has no room for it: nothing could be reserved, or a case asks for more than 33 MiB. */
+ * slot has no room for it: nothing could be reserved, or a case asks for more than 1 GiB. */
 void *guarded_memory_allocate(struct guarded_memory *memory, size_t size);
 
-/* Before the call: makes the read-only buffers read-only. */
+/* Before the call: makes the read-only buffers read-only. After it: fails if some are not mapped any more,
+ * as guarded_memory_freeze does for the others. */
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error);
 
 /* After the call: also makes the other buffers and what was allocated read-only, so that no late write

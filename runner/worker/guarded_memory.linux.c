@@ -14,7 +14,8 @@
  * same buffer of another case.
  */
 #define PLACE_SIZE ((size_t)33 << 20)
-#define SLOT_SIZE  (3 * PLACE_SIZE)
+#define HEAP_SIZE  ((size_t)1025 << 20)
+#define SLOT_SIZE  (2 * PLACE_SIZE + HEAP_SIZE)
 
 /* A slot that holds more than this is emptied when its case is over, in bytes. */
 #define LARGEST_KEPT_SLOT ((size_t)256 << 10)
@@ -121,7 +122,7 @@ void *guarded_memory_allocate(struct guarded_memory *memory, size_t size)
 {
     enum { STEP = 64 << 10, ALIGNMENT = 64 };
     struct guarded_heap *heap = &current_slot(memory)->heap;
-    if (heap->start == NULL || heap->is_closed || size > PLACE_SIZE - STEP - heap->used)
+    if (heap->start == NULL || heap->is_closed || size > HEAP_SIZE - STEP - heap->used)
         return NULL;
     const size_t end = heap->used + (size / ALIGNMENT + 1) * ALIGNMENT;
     const size_t open = (end + STEP - 1) / STEP * STEP;

@@ -440,13 +440,13 @@ BOTH(a_frozen_output_can_be_read_and_not_written)
 
 BOTH(what_the_plugin_asked_for_is_memory_of_its_case)
 {
-    const size_t large = (size_t)1 << 20;
+    const size_t large = (size_t)40 << 20;
     lay_out_two(100, 100);
     const char *first = guarded_memory_allocate(&memory, 100), *none = guarded_memory_allocate(&memory, 0);
     char *second = guarded_memory_allocate(&memory, large);
     cr_assert(first != NULL && none == first + 128 && second == none + 64);
     cr_expect(first[99] == (char)UNWRITTEN_BYTE);
-    cr_expect(guarded_memory_allocate(&memory, (size_t)64 << 20) == NULL, "more than there is room for");
+    cr_expect(guarded_memory_allocate(&memory, (size_t)1 << 30) == NULL, "more than there is room for");
     memset(second, 1, large);
     cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
     cr_expect(second[large - 1] == 1);

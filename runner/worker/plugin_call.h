@@ -73,13 +73,12 @@ enum status request_lay_out(struct request_layout *layout, const struct request_
 
 /*
  * Which buffer a forbidden access was about, in the form of the protocol (protocol.h reads it): sets kind,
- * slot, part and offset, but not the kind of access, for an access at an address that belongs to a buffer of
- * a request. The slot is 0 if the buffer does not belong to an input. An access far from every buffer is
- * reported for the nearest buffer
- * (guarded_memory_owner), which need not be the intended one. Safe to call in a signal handler.
+ * slot, part and offset, but not the kind of access. The slot is 0 if the buffer does not belong to an input.
+ * An access far from every buffer is reported for the nearest one (guarded_memory_owner), which need not be
+ * the intended one. `unmapped`: nothing is mapped at the address. Safe to call in a signal handler.
  */
-void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer,
-                           const void *address);
+void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer, const void *address,
+                           bool unmapped);
 
 /* Everything is in the arena and in guarded memory. */
 struct plugin_call {

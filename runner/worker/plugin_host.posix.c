@@ -222,7 +222,7 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
 static void take_overwritten(const struct guarded_buffer *buffer, ScatterCts__Fault *fault,
                              ScatterCts__ToRunner *answer)
 {
-    memory_fault_describe(fault, buffer, guarded_buffer_first_change(buffer));
+    memory_fault_describe(fault, buffer, guarded_buffer_first_change(buffer), false);
     fault->has_access = 1;
     fault->access = SCATTER_CTS__FAULT__ACCESS__WROTE;
     answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
@@ -256,9 +256,11 @@ static void *call_plugin(struct plugin_host *host, struct plugin_call *call,
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
     ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
-    if (guarded_memory_freeze(&host->memory, &error) != STATUS_OK) {
+    const bool has_request = guarded_memory_seal(&host->memory, &error) == STATUS_OK;
+    if (!has_request || guarded_memory_freeze(&host->memory, &error) != STATUS_OK) {
         fault.has_kind = 1;
-        fault.kind = SCATTER_CTS__FAULT__KIND__UNMAPPED_OUTPUT;
+        fault.kind = has_request ? SCATTER_CTS__FAULT__KIND__UNMAPPED_OUTPUT
+                                 : SCATTER_CTS__FAULT__KIND__UNMAPPED_REQUEST;
         answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
         answer.fault = &fault;
         return pack(host, &answer, size, arena);

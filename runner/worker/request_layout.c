@@ -246,8 +246,11 @@ enum status request_lay_out(struct request_layout *layout, const struct request_
 
 /* ---- faults -------------------------------------------------------------------------------------------- */
 
-static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool inside)
+static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool inside, bool unmapped)
 {
+    if (inside && unmapped)
+        return buffer->read_only ? SCATTER_CTS__FAULT__KIND__UNMAPPED_REQUEST
+                                 : SCATTER_CTS__FAULT__KIND__UNMAPPED_OUTPUT;
     switch (buffer->slot) {
     case OUTPUT_SLOT:
         /* A write to the output faults only after the answer (guarded_memory_freeze). */
@@ -267,12 +270,13 @@ static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool
     }
 }
 
-void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer, const void *address)
+void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer, const void *address,
+                           bool unmapped)
 {
     const char *start = buffer->address, *byte = address;
     bool inside = byte >= start && byte < start + buffer->size;
     fault->has_kind = fault->has_slot = fault->has_part = fault->has_offset = 1;
-    fault->kind = kind_of(buffer, inside);
+    fault->kind = kind_of(buffer, inside, unmapped);
     fault->slot = buffer->slot < 0 ? 0 : (uint32_t)buffer->slot;
     fault->part = (ScatterCts__Fault__Part)buffer->part;
     fault->offset = inside || byte < start ? byte - start : byte - (start + buffer->size);

@@ -159,7 +159,7 @@ static void expect_name(const void *address, const char *name)
     struct answer answer = {.kind = ANSWER_FAULT};
     char message[128];
     cr_assert(buffer != NULL);
-    memory_fault_describe(&fault, buffer, (const char *)buffer->address - 1);
+    memory_fault_describe(&fault, buffer, (const char *)buffer->address - 1, false);
     fault_message_read(&fault, &answer, &fixture.arena);
     (void)snprintf(message, sizeof message, "went out of bounds: touched memory 1 byte before %s", name);
     cr_expect(strcmp(answer.message, message) == 0, "%s instead of %s", answer.message, message);
