@@ -69,7 +69,6 @@ LATE = {
 }
 # Actions that take away resources that the process needs for a further case.
 WANT = [
-    "munmap((void *)((uintptr_t)request->inputs[0].elements & ~(uintptr_t)4095), 4096)",
     "setrlimit(RLIMIT_AS, &(struct rlimit){1, 1})",
     "setrlimit(RLIMIT_DATA, &(struct rlimit){1, 1})",
 ]
