@@ -245,6 +245,19 @@ Test(picture, the_number_of_arrows_is_limited)
     cr_expect(has(text, "updates[5,0] = 0 aims at data[0,0]."));
 }
 
+Test(picture, of_more_arrows_than_are_drawn_one_goes_to_the_slice_with_the_wrong_cell)
+{
+    int64_t indices[3 * 8] = {[23] = 1};
+    judge_end(&fixture);
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2, 2));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, indices, DIMS(3, 8, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(3, 8, 2));
+    const char *text = draw_answer(VALUES(float, 0, 0, 0, 5));
+    cr_expect(has(text, "\"16 of 24 arrows are drawn\""), "%s", text);
+    cr_expect(has(text, "updates[2,7,0] = 0 aims at data[1,0]."), "%s", text);
+}
+
 Test(picture, a_tensor_without_elements_is_described_in_words)
 {
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(0));

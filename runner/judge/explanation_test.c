@@ -330,13 +330,13 @@ Test(explanation, max_of_plain_numbers_does_not_mention_nan_and_zeros)
 
 Test(explanation, max_with_nan_mentions_the_choice)
 {
-    use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, NAN, 3), 2);
+    use(DTYPE_FLOAT, "max", VALUES(float, 1, 2), VALUES(float, 3, NAN), 2);
     expect_line(explanation_of(VALUES(float, 1, -7), "actual"), ", NaN, or a number near it\n");
 }
 
 Test(explanation, max_with_zeros_of_different_sign_mentions_the_choice)
 {
-    use(DTYPE_FLOAT, "max", VALUES(float, 1, -0.0f), VALUES(float, 0, -1), 2);
+    use(DTYPE_FLOAT, "max", VALUES(float, 1, -0.0f), VALUES(float, -1, 0), 2);
     expect_line(explanation_of(VALUES(float, 1, -7), "actual"), "; a zero of either sign\n");
 }
 

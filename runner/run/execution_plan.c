@@ -176,9 +176,9 @@ static const char *command_prefix(struct execution_plan *plan, const char *speci
     if (text != NULL && arguments->largest_frame != NULL)
         text = arena_format(arena, "%s --max-frame %s", text, shell_word(arguments->largest_frame, arena));
     if (text != NULL && arguments->timeout != arguments_default().timeout)
-        text = arena_format(arena, "%s --timeout %.17g", text, arguments->timeout);
+        text = arena_format(arena, "%s --timeout %.15g", text, arguments->timeout);
     if (text != NULL && arguments->start_timeout != arguments_default().start_timeout)
-        text = arena_format(arena, "%s --start-timeout %.17g", text, arguments->start_timeout);
+        text = arena_format(arena, "%s --start-timeout %.15g", text, arguments->start_timeout);
     if (text != NULL && arguments->any_corpus != 0)
         text = arena_format(arena, "%s --any-corpus", text);
     if (text != NULL && plan->execution.in_process)

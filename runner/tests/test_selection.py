@@ -127,15 +127,15 @@ def run_again(case, **settings):
 @pytest.mark.parametrize(
     "options, verdict",
     [
+        (["--option", "misbehave=wrong-value", "--in-process", "--max-frame", "1M", "--start-timeout", "9"], "fail"),
         (["--option", "misbehave=wrong-value"], "fail"),
         (["--option", "misbehave=sigabrt", "--option", "on-extent=7", "--guard", "end"], "crash"),
         (["--option", "misbehave=loop", "--option", "on-extent=7", "--timeout", "0.7"], "timeout"),
         (["--option", "misbehave=allocate", "--option", "on-extent=7", "--memory", "200M"], "memory"),
-        (["--option", "misbehave=wrong-value", "--in-process", "--max-frame", "1M", "--start-timeout", "9"], "fail"),
     ],
-    ids=["fail", "crash", "timeout", "memory", "in-process"],
+    ids=["in-process", "fail", "crash", "timeout", "memory"],
 )
-@pytest.mark.long
+@pytest.mark.long_after(1)
 def test_the_command_that_is_shown_runs_that_case_alone_and_gives_the_same_verdict(
     run, misbehaving, awkward_source, options, verdict, tmp_path
 ):
@@ -146,6 +146,8 @@ def test_the_command_that_is_shown_runs_that_case_alone_and_gives_the_same_verdi
     case = first.cases[name]
     assert name == f"source with space/{AWKWARD}"
     assert f"run again: {case['command']}" in first.out.replace("run again:  ", "run again: ")
+    for option in " ".join(["", *options]).split(" --")[1:]:
+        assert f" --{option} " in case["command"]
     again = run_again(case, cwd=tmp_path)
     assert again.returncode == first.code == 1
     assert f"1 {verdict}" in again.stdout.splitlines()[-1]
