@@ -1,6 +1,7 @@
 #include "case_command.h"
 
 #include "case_source.h"
+#include "commands.h"
 #include "file.h"
 #include "judge.h"
 #include "print_text.h"
@@ -94,17 +95,23 @@ static enum status check_corpora(struct selected_cases *selected, bool any_corpu
     return corpora_accept(corpora, selected->sources, selected->source_count, any_corpus, note, arena, error);
 }
 
-/* Everything that is required before the first case. */
-static enum status prepare(struct case_command *command, const struct case_command_kind *kind,
-                           poptContext context, const struct invocation *invocation, struct error *error)
+/* A command that is being performed. */
+struct performed {
+    struct case_command *command;
+    const struct case_command_kind *kind;
+    const struct invocation *invocation;
+};
+
+static enum status perform(void *state, poptContext context, int *code, struct error *error)
 {
-    const char *note = NULL;
+    const struct performed *performed = state;
+    struct case_command *command = performed->command;
     struct arena *arena = &command->arena;
-    enum status status = arguments_parse(context, &command->arguments, error);
+    const char *note = NULL;
+    enum status status = performed->kind->take_words(command, context, error);
     if (status == STATUS_OK)
-        status = kind->take_words(command, context, error);
-    if (status == STATUS_OK)
-        status = selected_cases_make(&command->selected, &command->arguments, invocation, arena, error);
+        status =
+            selected_cases_make(&command->selected, &command->arguments, performed->invocation, arena, error);
     if (status == STATUS_OK)
         status = check_corpora(&command->selected, command->arguments.any_corpus != 0, &note, arena, error);
     if (status == STATUS_OK)
@@ -112,7 +119,7 @@ static enum status prepare(struct case_command *command, const struct case_comma
     if (status == STATUS_OK && note != NULL)
         print_complaint(note);
     command->settings = (struct judge_settings){.clauses = &command->clauses, .edition = EDITION_NEWEST};
-    return status;
+    return status == STATUS_OK ? performed->kind->perform(command, code, error) : status;
 }
 
 int case_command_run(struct case_command *command, const struct case_command_kind *kind,
@@ -120,6 +127,7 @@ int case_command_run(struct case_command *command, const struct case_command_kin
 {
     *command =
         (struct case_command){.arguments = arguments_default(), .arena = arena_create((size_t)2 << 30)};
+    struct performed performed = {command, kind, invocation};
     static struct poptOption none[] = {POPT_TABLEEND};
     struct poptOption *own = kind->options == NULL ? none : kind->options;
     struct poptOption selection[SELECTION_OPTION_COUNT];
@@ -128,21 +136,10 @@ int case_command_run(struct case_command *command, const struct case_command_kin
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, own, 0, NULL, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, SELECTION_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    int code = EXIT_HARNESS;
-    poptContext context =
-        poptGetContext(kind->title, invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, kind->help);
-    enum status status = prepare(command, kind, context, invocation, &error);
-    if (status == STATUS_OK)
-        status = kind->perform(command, &code, &error);
-    if (status != STATUS_OK) {
-        print_complaint(error.message);
-        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    }
-    (void)poptFreeContext(context);
+    const struct command_kind shared = {
+        .help = kind->help, .options = options, .arguments = &command->arguments, .perform = perform};
+    const int code = command_perform(invocation, &shared, &performed);
     selected_cases_release(&command->selected);
-    arguments_destroy(&command->arguments);
     arena_destroy(&command->arena);
     return code;
 }

@@ -54,8 +54,7 @@ struct case_command {
 
 /* What differs between the commands. */
 struct case_command_kind {
-    const char *title;          /* such as "scatter-cts verify" */
-    const char *help;           /* the text after the title */
+    const char *help;           /* what follows the name of the command */
     struct poptOption *options; /* the options of this command, ended by POPT_TABLEEND; NULL: none */
     /* Takes the positional arguments. Fails only with STATUS_USAGE. */
     enum status (*take_words)(struct case_command *command, poptContext context, struct error *error);

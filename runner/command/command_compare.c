@@ -218,7 +218,6 @@ static enum status compare_files(struct compare_command *command, const char *ol
         status = read_file(command, &newer, new_path, error);
     if (status == STATUS_OK)
         status = open_output(command, error);
-    *code = EXIT_AS_EXPECTED;
     if (status == STATUS_OK && report_missing_runs(command, &older, &newer, new_path) && !command->subset)
         *code = EXIT_NOT_CONFORMING;
     for (size_t i = 0; status == STATUS_OK && i < newer.count; i++) {
@@ -260,9 +259,9 @@ static enum status take_format(struct compare_command *command, struct error *er
                      command->format_name);
 }
 
-static enum status perform(struct compare_command *command, poptContext context, int *code,
-                           struct error *error)
+static enum status perform(void *state, poptContext context, int *code, struct error *error)
 {
+    struct compare_command *command = state;
     const char *old_path = poptGetArg(context), *new_path = poptGetArg(context);
     if (new_path == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
@@ -295,20 +294,9 @@ int command_compare(const struct invocation *invocation)
          "not select, and runs of other implementations",
          NULL},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    int code = EXIT_HARNESS;
-    poptContext context =
-        poptGetContext("scatter-cts compare", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
+    const struct command_kind kind = {.help = help, .options = options, .perform = perform};
     report_begin(&command.report, &command.clauses, &command.arena);
-    enum status status = arguments_parse(context, NULL, &error);
-    if (status == STATUS_OK)
-        status = perform(&command, context, &code, &error);
-    if (status != STATUS_OK) {
-        print_complaint(error.message);
-        code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    }
-    (void)poptFreeContext(context);
+    const int code = command_perform(invocation, &kind, &command);
     free(command.format_name);
     free(command.output_path);
     report_end(&command.report);

@@ -162,6 +162,44 @@ static int examine(const char *specification, const struct execution_settings *s
     return status == STATUS_OK ? (int)outcomes[outcome].code : EXIT_HARNESS;
 }
 
+/* The state of one invocation of `doctor`. */
+struct doctor_command {
+    struct arguments arguments;
+    const struct invocation *invocation;
+    struct arena arena;
+};
+
+/* Examines the implementations of the options, then those of the positional arguments. */
+static enum status perform(void *state, poptContext context, int *code, struct error *error)
+{
+    struct doctor_command *command = state;
+    struct execution_settings settings;
+    struct clause_set clauses;
+    const struct judge_settings judging = {.clauses = &clauses, .edition = EDITION_NEWEST};
+    char **option = command->arguments.implementations;
+    int examined = 0;
+    enum status status = arguments_execution(&command->arguments, command->invocation->program, &settings,
+                                             &command->arena, error);
+    if (status == STATUS_OK)
+        status = clauses_load(&clauses, &command->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    settings.interrupted = &interruption_requested;
+    for (;; examined++) {
+        const char *name = option != NULL && *option != NULL ? *option++ : poptGetArg(context);
+        const int one = name == NULL ? *code : examine(name, &settings, &judging, &command->arena);
+        *code = one > *code ? one : *code;
+        if (name == NULL)
+            break;
+    }
+    return examined > 0
+               ? STATUS_OK
+               : error_set(error, STATUS_USAGE,
+                           "doctor needs an implementation, such as \"scatter-cts doctor build/mine.so\" or "
+                           "\"scatter-cts doctor 'exec:python3 my_backend.py'\"; see scatter-cts doctor "
+                           "--help");
+}
+
 static const char help[] = "[OPTION...] [SPEC...]\n"
                            "\n"
                            "Checks whether implementations work at all, before a run: starts each one,\n"
@@ -181,49 +219,16 @@ static const char help[] = "[OPTION...] [SPEC...]\n"
 
 int command_doctor(const struct invocation *invocation)
 {
-    struct arguments arguments = arguments_default();
-    struct arena arena = arena_create((size_t)64 << 20);
-    struct execution_settings settings;
-    struct clause_set clauses;
-    const struct judge_settings judging = {.clauses = &clauses, .edition = EDITION_NEWEST};
+    struct doctor_command command = {
+        .arguments = arguments_default(), .invocation = invocation, .arena = arena_create((size_t)64 << 20)};
     struct poptOption execution[EXECUTION_OPTION_COUNT];
-    execution_options(&arguments, execution);
+    execution_options(&command.arguments, execution);
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, execution, 0, EXECUTION_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    poptContext context =
-        poptGetContext("scatter-cts doctor", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = arguments_parse(context, &arguments, &error);
-    if (status == STATUS_OK)
-        status = arguments_execution(&arguments, invocation->program, &settings, &arena, &error);
-    int worst = EXIT_AS_EXPECTED;
-    if (status == STATUS_OK)
-        status = clauses_load(&clauses, &arena, &error);
-    if (status != STATUS_OK) {
-        print_complaint(error.message);
-        worst = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    } else {
-        int examined = 0;
-        settings.interrupted = &interruption_requested;
-        for (char **name = arguments.implementations; name != NULL && *name != NULL; name++, examined++) {
-            int code = examine(*name, &settings, &judging, &arena);
-            worst = code > worst ? code : worst;
-        }
-        for (const char *name = poptGetArg(context); name != NULL; name = poptGetArg(context), examined++) {
-            int code = examine(name, &settings, &judging, &arena);
-            worst = code > worst ? code : worst;
-        }
-        if (examined == 0) {
-            print_complaint(
-                "doctor needs an implementation, such as \"scatter-cts doctor build/mine.so\" or "
-                "\"scatter-cts doctor 'exec:python3 my_backend.py'\"; see scatter-cts doctor --help");
-            worst = EXIT_USAGE;
-        }
-    }
-    (void)poptFreeContext(context);
-    arguments_destroy(&arguments);
-    arena_destroy(&arena);
-    return worst;
+    const struct command_kind kind = {
+        .help = help, .options = options, .arguments = &command.arguments, .perform = perform};
+    const int code = command_perform(invocation, &kind, &command);
+    arena_destroy(&command.arena);
+    return code;
 }

@@ -122,56 +122,63 @@ static enum status load(struct scatter_case *the_case, const char *const *paths,
     return status;
 }
 
+/* The state of one invocation of `eval`. */
+struct eval_command {
+    char *output_path;
+    struct archive *archives;
+    struct arena arena;
+};
+
 /* Writes the result of the reference to a file, or prints it. */
-static int write_result(const struct derived_expectation *derived, const char *output_name,
-                        const char *output_path, struct arena *arena)
+static enum status write_result(struct eval_command *command, const struct derived_expectation *derived,
+                                const char *output_name, int *code, struct error *error)
 {
     const struct preparation *preparation = &derived->preparation;
-    struct error error;
+    *code = preparation->outcome == OUTCOME_COMPUTED ? EXIT_AS_EXPECTED : EXIT_NOT_CONFORMING;
     if (preparation->outcome == OUTCOME_UNDEFINED) {
         (void)print_text(stderr, "scatter-cts: the specification defines no value: %s\n",
                          preparation->undefined);
-        return EXIT_NOT_CONFORMING;
+        return STATUS_OK;
     }
     if (preparation->outcome == OUTCOME_REFUSED) {
         print_complaint("the input is refused");
-        (void)print_lines(stderr, "", violated_rules(preparation, arena));
-        return EXIT_NOT_CONFORMING;
+        (void)print_lines(stderr, "", violated_rules(preparation, &command->arena));
+        return STATUS_OK;
     }
-    if (output_path == NULL) {
+    if (command->output_path == NULL) {
         char shape[256];
         (void)print_text(stdout, "%s %s\n", dtype_name(derived->output.dtype),
                          shape_text(derived->output.dims, derived->output.rank, shape, sizeof shape));
-        (void)print_lines(stdout, "", tensor_text(&derived->output, "  ", arena));
-        return EXIT_AS_EXPECTED;
+        (void)print_lines(stdout, "", tensor_text(&derived->output, "  ", &command->arena));
+        return STATUS_OK;
     }
     struct tensor output = derived->output;
     void *bytes;
     size_t size;
     output.name = output_name;
-    if (tensor_to_bytes(&output, &bytes, &size, arena, &error) == STATUS_OK &&
-        output_file_write(output_path, bytes, size, &error) == STATUS_OK)
-        return EXIT_AS_EXPECTED;
-    print_complaint(error.message);
-    return EXIT_HARNESS;
+    const enum status status = tensor_to_bytes(&output, &bytes, &size, &command->arena, error);
+    return status == STATUS_OK ? output_file_write(command->output_path, bytes, size, error) : status;
 }
 
-static int evaluate(const char *const *paths, size_t path_count, const char *output_path, struct arena *arena)
+static enum status evaluate(void *state, poptContext context, int *code, struct error *error)
 {
+    struct eval_command *command = state;
     struct scatter_case the_case;
     struct derived_expectation derived;
-    struct error error;
-    struct archive *archives = NULL;
-    enum status status = load(&the_case, paths, path_count, &archives, arena, &error);
-    int code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    const char **paths = poptGetArgs(context);
+    size_t count = 0;
+    while (paths != NULL && paths[count] != NULL)
+        count++;
+    if (count == 0)
+        return error_set(error, STATUS_USAGE,
+                         "eval needs a model and its inputs; see scatter-cts eval --help");
+    enum status status = output_file_check("--output", command->output_path, paths, error);
     if (status == STATUS_OK)
-        status = derive_expectation(&the_case, &derived, arena, &error);
+        status = load(&the_case, paths, count, &command->archives, &command->arena, error);
     if (status == STATUS_OK)
-        code = write_result(&derived, the_case.model.output_name, output_path, arena);
-    else
-        print_complaint(error.message);
-    archives_close(&archives);
-    return code;
+        status = derive_expectation(&the_case, &derived, &command->arena, error);
+    return status == STATUS_OK ? write_result(command, &derived, the_case.model.output_name, code, error)
+                               : status;
 }
 
 static const char help[] = "[OPTION...] MODEL INPUT.pb...\n"
@@ -191,35 +198,15 @@ static const char help[] = "[OPTION...] MODEL INPUT.pb...\n"
 
 int command_eval(const struct invocation *invocation)
 {
-    char *output_path = NULL;
-    struct arena arena = arena_create((size_t)16 << 30);
-    const struct poptOption options[] = {{"output", 'o', POPT_ARG_STRING, &output_path, 0,
+    struct eval_command command = {.arena = arena_create((size_t)16 << 30)};
+    const struct poptOption options[] = {{"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
                                           "Write the output to FILE as a TensorProto (default: print it)",
                                           "FILE"},
                                          POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    poptContext context =
-        poptGetContext("scatter-cts eval", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = arguments_parse(context, NULL, &error);
-    const char **paths = status == STATUS_OK ? poptGetArgs(context) : NULL;
-    size_t count = 0;
-    while (paths != NULL && paths[count] != NULL)
-        count++;
-    if (status == STATUS_OK && count == 0)
-        status =
-            error_set(&error, STATUS_USAGE, "eval needs a model and its inputs; see scatter-cts eval --help");
-    if (status == STATUS_OK)
-        status = output_file_check("--output", output_path, paths, &error);
-    int code;
-    if (status == STATUS_OK) {
-        code = evaluate(paths, count, output_path, &arena);
-    } else {
-        print_complaint(error.message);
-        code = EXIT_USAGE;
-    }
-    (void)poptFreeContext(context);
-    free(output_path);
-    arena_destroy(&arena);
+    const struct command_kind kind = {.help = help, .options = options, .perform = evaluate};
+    const int code = command_perform(invocation, &kind, &command);
+    archives_close(&command.archives);
+    free(command.output_path);
+    arena_destroy(&command.arena);
     return code;
 }

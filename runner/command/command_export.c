@@ -373,11 +373,8 @@ int command_export(const struct invocation *invocation)
         {"refusals", 0, POPT_ARG_NONE, &command.with_refusals, 0,
          "Also write the data sets that are to be refused", NULL},
         POPT_TABLEEND};
-    const struct case_command_kind kind = {.title = "scatter-cts export",
-                                           .help = help,
-                                           .options = options,
-                                           .take_words = take_target,
-                                           .perform = perform};
+    const struct case_command_kind kind = {
+        .help = help, .options = options, .take_words = take_target, .perform = perform};
     int code = case_command_run(&command.common, &kind, invocation);
     free(command.layout);
     return code;

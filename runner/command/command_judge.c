@@ -230,30 +230,6 @@ static enum status judge_answer(struct judge_command *command, struct recorded_c
     return *item == NULL ? error_no_memory(error, "the result") : STATUS_OK;
 }
 
-static int judge_and_print(struct judge_command *command)
-{
-    struct error error;
-    struct recorded_case *item;
-    enum status status = clauses_load(&command->clauses, &command->arena, &error);
-    if (status == STATUS_OK)
-        status = arguments_judge(&command->arguments, &command->clauses, &command->settings, &error);
-    if (status == STATUS_OK)
-        status = judge_answer(command, &item, &error);
-    if (status != STATUS_OK) {
-        print_complaint(error.message);
-        return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
-    }
-    if (command->as_json) {
-        json_t *record = recorded_case_json(item);
-        (void)json_dumpf(record, stdout, RECORD_FORM);
-        (void)print_text(stdout, "\n");
-        json_decref(record);
-    } else {
-        print_item(item);
-    }
-    return exit_code_for(item->verdict);
-}
-
 /* Takes the positional arguments: the case and the output, if any. */
 static enum status take_words(struct judge_command *command, poptContext context, struct error *error)
 {
@@ -271,6 +247,31 @@ static enum status take_words(struct judge_command *command, poptContext context
                          poptPeekArg(context));
     if (command->data_set < -1)
         return error_set(error, STATUS_USAGE, "--data-set %d: must be 0 or greater", command->data_set);
+    return STATUS_OK;
+}
+
+static enum status perform(void *state, poptContext context, int *code, struct error *error)
+{
+    struct judge_command *command = state;
+    struct recorded_case *item;
+    enum status status = take_words(command, context, error);
+    if (status == STATUS_OK)
+        status = clauses_load(&command->clauses, &command->arena, error);
+    if (status == STATUS_OK)
+        status = arguments_judge(&command->arguments, &command->clauses, &command->settings, error);
+    if (status == STATUS_OK)
+        status = judge_answer(command, &item, error);
+    if (status != STATUS_OK)
+        return status;
+    if (command->as_json) {
+        json_t *record = recorded_case_json(item);
+        (void)json_dumpf(record, stdout, RECORD_FORM);
+        (void)print_text(stdout, "\n");
+        json_decref(record);
+    } else {
+        print_item(item);
+    }
+    *code = exit_code_for(item->verdict);
     return STATUS_OK;
 }
 
@@ -297,20 +298,9 @@ int command_judge(const struct invocation *invocation)
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, judging, 0, JUDGE_HEADING, NULL},
         {"json", 0, POPT_ARG_NONE, &command.as_json, 0, "Print a results record in JSON", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    poptContext context =
-        poptGetContext("scatter-cts judge", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = arguments_parse(context, &command.arguments, &error);
-    if (status == STATUS_OK)
-        status = take_words(&command, context, &error);
-    int code = EXIT_USAGE;
-    if (status == STATUS_OK)
-        code = judge_and_print(&command);
-    else
-        print_complaint(error.message);
-    (void)poptFreeContext(context);
-    arguments_destroy(&command.arguments);
+    const struct command_kind kind = {
+        .help = help, .options = options, .arguments = &command.arguments, .perform = perform};
+    const int code = command_perform(invocation, &kind, &command);
     case_list_close(&command.found);
     arena_destroy(&command.arena);
     return code;

@@ -14,10 +14,14 @@
 
 /* What is asked for. */
 struct list_request {
-    const struct arguments *arguments;
+    struct arguments arguments;
     const struct invocation *invocation;
     int as_json;
+    struct arena arena;
 };
+
+/* Lists one subject: as the `perform` of a command. */
+typedef enum status lister(struct list_request *request, int *code, struct error *error);
 
 /* ---- operator versions --------------------------------------------------------------------------------- */
 
@@ -60,12 +64,13 @@ static void print_version(const struct operator_version *version, const json_t *
     print_names("reductions:", json_object_get(description, "reductions"));
 }
 
-static int list_versions(const struct list_request *request)
+static enum status list_versions(struct list_request *request, int *code, struct error *error)
 {
+    (void)code;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         json_t *description = describe_version(&operator_versions[row]);
         if (description == NULL)
-            return EXIT_HARNESS;
+            return error_no_memory(error, "the versions");
         if (request->as_json) {
             (void)json_dumpf(description, stdout, JSON_COMPACT);
             (void)print_text(stdout, "\n");
@@ -74,39 +79,34 @@ static int list_versions(const struct list_request *request)
         }
         json_decref(description);
     }
-    return EXIT_AS_EXPECTED;
+    return STATUS_OK;
 }
 
-static int list_rules(const struct list_request *request)
+static enum status list_rules(struct list_request *request, int *code, struct error *error)
 {
-    (void)request;
+    (void)request, (void)code, (void)error;
     for (int rule = 0; rule < RULE_COUNT; rule++)
         (void)print_text(stdout, "%-20s %s\n", rule_code((enum rule)rule), rule_sentence((enum rule)rule));
-    return EXIT_AS_EXPECTED;
+    return STATUS_OK;
 }
 
-static int list_misreadings(const struct list_request *request)
+static enum status list_misreadings(struct list_request *request, int *code, struct error *error)
 {
-    (void)request;
+    (void)request, (void)code, (void)error;
     for (int i = 0; i < MISREADING_COUNT; i++)
         (void)print_text(stdout, "%-32s %s\n", misreading_name((enum misreading)i),
                          misreading_sentence((enum misreading)i));
-    return EXIT_AS_EXPECTED;
+    return STATUS_OK;
 }
 
-static int list_clauses(const struct list_request *request)
+static enum status list_clauses(struct list_request *request, int *code, struct error *error)
 {
-    (void)request;
-    struct arena arena = arena_create((size_t)16 << 20);
     struct clause_set clauses;
-    struct error error;
-    enum status status = clauses_load(&clauses, &arena, &error);
+    const enum status status = clauses_load(&clauses, &request->arena, error);
+    (void)code;
     if (status == STATUS_OK)
         clauses_list(&clauses, stdout);
-    else
-        print_complaint(error.message);
-    arena_destroy(&arena);
-    return status == STATUS_OK ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    return status;
 }
 
 /* ---- cases --------------------------------------------------------------------------------------------- */
@@ -149,40 +149,35 @@ static struct listed list_each(const struct selected_cases *selected)
     return listed;
 }
 
-static int list_cases(const struct list_request *request)
+static enum status list_cases(struct list_request *request, int *code, struct error *error)
 {
-    struct arena arena = arena_create((size_t)1 << 30);
     struct selected_cases selected = {0};
-    struct error error;
-    enum status status =
-        selected_cases_make(&selected, request->arguments, request->invocation, &arena, &error);
     struct listed listed = {0};
+    enum status status =
+        selected_cases_make(&selected, &request->arguments, request->invocation, &request->arena, error);
     if (status == STATUS_OK)
         listed = list_each(&selected);
-    if (status != STATUS_OK)
-        print_complaint(error.message);
-    else if (listed.lines == 0)
+    if (status == STATUS_OK && listed.lines == 0)
         none_selected_show(&selected);
     selected_cases_release(&selected);
-    arena_destroy(&arena);
-    if (status == STATUS_USAGE)
-        return EXIT_USAGE;
-    return status == STATUS_OK && listed.lines > 0 && listed.unreadable == 0 ? EXIT_AS_EXPECTED
-                                                                             : EXIT_HARNESS;
+    *code = listed.lines > 0 && listed.unreadable == 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    return status;
 }
 
 /* ---- the command --------------------------------------------------------------------------------------- */
 
-static int list_known(const struct list_request *request)
+static enum status list_known(struct list_request *request, int *code, struct error *error)
 {
-    return list_implementations(request->invocation->program, request->as_json != 0) ? EXIT_AS_EXPECTED
-                                                                                     : EXIT_HARNESS;
+    (void)error;
+    if (!list_implementations(request->invocation->program, request->as_json != 0))
+        *code = EXIT_HARNESS;
+    return STATUS_OK;
 }
 
 /* The subjects that can be listed; the default is the first. */
 static const struct subject {
     const char *name;
-    int (*list)(const struct list_request *request);
+    lister *list;
     bool has_json; /* --json is supported */
 } subjects[] = {{"cases", list_cases, false},
                 {"versions", list_versions, true},
@@ -192,10 +187,10 @@ static const struct subject {
                 {"implementations", list_known, true}};
 enum { SUBJECT_COUNT = sizeof subjects / sizeof *subjects };
 
-/* Reads the subject from the positional arguments. */
-static enum status read_subject(poptContext context, bool as_json, const struct subject **subject,
-                                struct error *error)
+/* Lists the subject that the positional arguments name. */
+static enum status list(void *state, poptContext context, int *code, struct error *error)
 {
+    struct list_request *request = state;
     const char *word = poptGetArg(context);
     int row = 0;
     while (word != NULL && row < SUBJECT_COUNT && strcmp(word, subjects[row].name) != 0)
@@ -205,14 +200,13 @@ static enum status read_subject(poptContext context, bool as_json, const struct 
                          "\"%s\" cannot be listed; choose \"cases\", \"versions\", \"rules\", \"clauses\", "
                          "\"misreadings\" or \"implementations\"",
                          word);
-    *subject = &subjects[row];
     if (poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE, "list takes one subject at a time; \"%s\" is one too many",
                          poptPeekArg(context));
-    if (as_json && !subjects[row].has_json)
+    if (request->as_json && !subjects[row].has_json)
         return error_set(error, STATUS_USAGE,
                          "--json is only for \"list versions\" and \"list implementations\"");
-    return STATUS_OK;
+    return subjects[row].list(request, code, error);
 }
 
 static const char help[] =
@@ -241,10 +235,10 @@ static const char help[] =
 
 int command_list(const struct invocation *invocation)
 {
-    struct arguments arguments = arguments_default();
-    struct list_request request = {&arguments, invocation, 0};
+    struct list_request request = {
+        .arguments = arguments_default(), .invocation = invocation, .arena = arena_create((size_t)1 << 30)};
     struct poptOption selection[SELECTION_OPTION_COUNT];
-    selection_options(&arguments, selection);
+    selection_options(&request.arguments, selection);
     /* Cases are listed as they are: --any-corpus is removed. */
     selection[SELECTION_OPTION_COUNT - 2] = (struct poptOption)POPT_TABLEEND;
     const struct poptOption options[] = {
@@ -252,20 +246,9 @@ int command_list(const struct invocation *invocation)
         {"json", 0, POPT_ARG_NONE, &request.as_json, 0,
          "Print versions or implementations as JSON, one object per line", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    const struct subject *subject = NULL;
-    poptContext context =
-        poptGetContext("scatter-cts list", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = arguments_parse(context, &arguments, &error);
-    if (status == STATUS_OK)
-        status = read_subject(context, request.as_json != 0, &subject, &error);
-    int code = EXIT_USAGE;
-    if (status != STATUS_OK)
-        print_complaint(error.message);
-    else
-        code = subject->list(&request);
-    (void)poptFreeContext(context);
-    arguments_destroy(&arguments);
+    const struct command_kind kind = {
+        .help = help, .options = options, .arguments = &request.arguments, .perform = list};
+    const int code = command_perform(invocation, &kind, &request);
+    arena_destroy(&request.arena);
     return code;
 }

@@ -67,8 +67,10 @@ static enum status write(struct report_command *command, struct error *error)
     return status;
 }
 
-static enum status perform(struct report_command *command, poptContext context, struct error *error)
+static enum status perform(void *state, poptContext context, int *code, struct error *error)
 {
+    struct report_command *command = state;
+    (void)code;
     if (poptPeekArg(context) == NULL)
         return error_set(error, STATUS_USAGE,
                          "report needs at least one results file; see scatter-cts report --help");
@@ -93,20 +95,12 @@ int command_report(const struct invocation *invocation)
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0, "Write to FILE (default: standard output)",
          "FILE"},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    poptContext context =
-        poptGetContext("scatter-cts report", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
+    const struct command_kind kind = {.help = help, .options = options, .perform = perform};
     report_begin(&command.report, &command.clauses, &command.arena);
-    enum status status = arguments_parse(context, NULL, &error);
-    if (status == STATUS_OK)
-        status = perform(&command, context, &error);
-    if (status != STATUS_OK)
-        print_complaint(error.message);
+    const int code = command_perform(invocation, &kind, &command);
     report_end(&command.report);
-    (void)poptFreeContext(context);
     free(command.format_name);
     free(command.output_path);
     arena_destroy(&command.arena);
-    return status == STATUS_OK ? EXIT_AS_EXPECTED : status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    return code;
 }

@@ -275,10 +275,12 @@ static const char *shown_name(const char *argument, struct arena *arena)
 }
 
 /* Shows everything that the arguments name. */
-static enum status show_words(struct show_command *command, poptContext context, struct error *error)
+static enum status show_words(void *state, poptContext context, int *code, struct error *error)
 {
-    enum status status = STATUS_OK;
-    bool is_case = command->format != FORMAT_TEXT || command->answer_path != NULL;
+    struct show_command *command = state;
+    enum status status = take_options(command, context, error);
+    (void)code;
+    const bool is_case = command->format != FORMAT_TEXT || command->answer_path != NULL;
     const char *argument;
     while (status == STATUS_OK && (argument = poptGetArg(context)) != NULL) {
         const char *name = shown_name(argument, &command->arena);
@@ -333,23 +335,13 @@ int command_show(const struct invocation *invocation)
          "with it)",
          "PATH"},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    poptContext context =
-        poptGetContext("scatter-cts show", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = arguments_parse(context, &command.arguments, &error);
-    if (status == STATUS_OK)
-        status = take_options(&command, context, &error);
-    if (status == STATUS_OK)
-        status = show_words(&command, context, &error);
-    if (status != STATUS_OK)
-        print_complaint(error.message);
+    const struct command_kind kind = {
+        .help = help, .options = options, .arguments = &command.arguments, .perform = show_words};
+    const int code = command_perform(invocation, &kind, &command);
     free(command.format_name);
     free(command.answer_path);
     free(command.output_path);
     free(command.text_path);
-    (void)poptFreeContext(context);
-    arguments_destroy(&command.arguments);
     arena_destroy(&command.arena);
-    return status == STATUS_OK ? EXIT_AS_EXPECTED : status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    return code;
 }

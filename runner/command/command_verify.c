@@ -181,7 +181,7 @@ static enum status perform(struct case_command *common, int *code, struct error 
 int command_verify(const struct invocation *invocation)
 {
     static const struct case_command_kind kind = {
-        .title = "scatter-cts verify", .help = help, .take_words = take_no_words, .perform = perform};
+        .help = help, .take_words = take_no_words, .perform = perform};
     struct verify_command command = {0};
     return case_command_run(&command.common, &kind, invocation);
 }

@@ -119,8 +119,10 @@ static enum status write_file(const struct waive_command *command, struct error 
     return output_file_write(path, update->text, update->size, error);
 }
 
-static enum status perform(struct waive_command *command, poptContext context, struct error *error)
+static enum status perform(void *state, poptContext context, int *code, struct error *error)
 {
+    struct waive_command *command = state;
+    (void)code;
     bool to_stdout = command->waivers_path == NULL && command->output_path == NULL;
     if (poptPeekArg(context) == NULL)
         return error_set(error, STATUS_USAGE,
@@ -158,22 +160,12 @@ int command_waive(const struct invocation *invocation)
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
          "Write the waivers to FILE (default: the file of --waivers, or else standard output)", "FILE"},
         POPT_AUTOHELP POPT_TABLEEND};
-    struct error error;
-    poptContext context =
-        poptGetContext("scatter-cts waive", invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
-    enum status status = arguments_parse(context, NULL, &error);
-    if (status == STATUS_OK)
-        status = perform(&command, context, &error);
-    if (status != STATUS_OK)
-        print_complaint(error.message);
-    (void)poptFreeContext(context);
+    const struct command_kind kind = {.help = help, .options = options, .perform = perform};
+    const int code = command_perform(invocation, &kind, &command);
     observed_results_end(&command.observed);
     free(command.waivers_path);
     free(command.output_path);
     free(command.reason);
     arena_destroy(&command.arena);
-    if (status == STATUS_OK)
-        return EXIT_AS_EXPECTED;
-    return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+    return code;
 }

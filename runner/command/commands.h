@@ -8,6 +8,19 @@
 
 #include <stdbool.h>
 
+/* A command whose errors are one message each. */
+struct command_kind {
+    const char *help;                 /* what follows the name of the command */
+    const struct poptOption *options; /* ended by POPT_TABLEEND */
+    struct arguments *arguments;      /* where options are kept; destroyed at the end; NULL: nowhere */
+    /* Takes the positional arguments and works; *code is EXIT_AS_EXPECTED before. */
+    enum status (*perform)(void *command, poptContext context, int *code, struct error *error);
+};
+
+/* Reads the options and performs the command, whose state is `command`. Prints a failure to standard error;
+ * the exit code is then EXIT_USAGE or EXIT_HARNESS. */
+int command_perform(const struct invocation *invocation, const struct command_kind *kind, void *command);
+
 int command_run(const struct invocation *invocation);
 int command_doctor(const struct invocation *invocation);
 int command_list(const struct invocation *invocation);
