@@ -1,6 +1,6 @@
 #include "cell.h"
+#include "effort_fixture.h"
 #include "node_fixture.h"
-#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

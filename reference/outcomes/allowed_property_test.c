@@ -1,7 +1,7 @@
 /* Correct results are never blamed: difficult operands, combined in every way. */
 #include "cell_fixture.h"
-#include "reduction_ways.h"
-#include "test_effort.h"
+#include "effort_fixture.h"
+#include "reduction_ways_fixture.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

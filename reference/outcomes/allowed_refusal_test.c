@@ -1,8 +1,8 @@
 /* Wrong results are always blamed: values beyond the rounding bound, which is computed here independently. */
 #include "cell_fixture.h"
 #include "dtype.h"
-#include "reduction_ways.h"
-#include "test_effort.h"
+#include "effort_fixture.h"
+#include "reduction_ways_fixture.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

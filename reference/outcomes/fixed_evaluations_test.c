@@ -2,7 +2,7 @@
  * mistakes. */
 #include "cell_fixture.h"
 #include "dtype.h"
-#include "test_effort.h"
+#include "effort_fixture.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -1,8 +1,8 @@
 #include "dtype.h"
+#include "effort_fixture.h"
 #include "node_fixture.h"
 #include "operator_version.h"
 #include "order_search.h"
-#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

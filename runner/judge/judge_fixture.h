@@ -11,7 +11,7 @@
 #include "cell.h"
 #include "judge.h"
 #include "node_fixture.h"
-#include "reduction_ways.h"
+#include "reduction_ways_fixture.h"
 
 #include <stdint.h>
 

@@ -1,5 +1,6 @@
 #include "case_fixture.h"
 #include "case_source.h"
+#include "effort_fixture.h"
 #include "judge.h"
 #include "judge_fixture.h"
 #include "message.h"
@@ -7,7 +8,6 @@
 #include "protocol.h"
 #include "protocol.pb-c.h"
 #include "session.h"
-#include "test_effort.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* Tests of random worlds and of their cases. */
+#include "effort_fixture.h"
 #include "random_parts.h"
 #include "scatter.h"
-#include "test_effort.h"
 #include "world.h"
 #include "world_fixture.h"
 

@@ -1,7 +1,7 @@
 /* The forms of models in worlds (scatter_model.h), and that other worlds keep their cases. */
+#include "effort_fixture.h"
 #include "random_numbers.h"
 #include "scatter.h"
-#include "test_effort.h"
 #include "world.h"
 #include "world_fixture.h"
 

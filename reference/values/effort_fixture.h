@@ -1,7 +1,7 @@
 /* How many samples a test takes. Builds with sanitizers look for undefined behaviour, which few samples
  * reveal; builds without sanitizers test the values. */
-#ifndef SCATTER_TEST_EFFORT_H
-#define SCATTER_TEST_EFFORT_H
+#ifndef SCATTER_EFFORT_FIXTURE_H
+#define SCATTER_EFFORT_FIXTURE_H
 
 /* Numbers of samples are divided by this, and step widths are multiplied by it. */
 #ifdef SCATTER_CTS_SANITIZED

@@ -1,4 +1,4 @@
-#include "reduction_ways.h"
+#include "reduction_ways_fixture.h"
 
 #include "dtype.h"
 #include "node_fixture.h"

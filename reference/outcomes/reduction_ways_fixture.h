@@ -1,7 +1,7 @@
 /* Sums and products as implementations compute them, for tests: difficult operands, and many correct ways to
  * combine them that give different results. */
-#ifndef SCATTER_REDUCTION_WAYS_H
-#define SCATTER_REDUCTION_WAYS_H
+#ifndef SCATTER_REDUCTION_WAYS_FIXTURE_H
+#define SCATTER_REDUCTION_WAYS_FIXTURE_H
 
 #include "operator_version.h"
 
