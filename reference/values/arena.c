@@ -167,6 +167,11 @@ void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *cap
     return larger;
 }
 
+char *arena_copy(struct arena *arena, const char *text)
+{
+    return text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
+}
+
 char *arena_copy_text(struct arena *arena, const char *text, size_t size)
 {
     if (size == SIZE_MAX)

@@ -45,6 +45,9 @@ void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size);
  */
 void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size);
 
+/* A copy of a text; NULL for NULL, or as above. */
+char *arena_copy(struct arena *arena, const char *text);
+
 /* A copy of `size` bytes followed by a NUL byte, or NULL as above. */
 char *arena_copy_text(struct arena *arena, const char *text, size_t size);
 

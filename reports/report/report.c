@@ -57,7 +57,7 @@ static enum status take_header(struct report *report, const char *path, const st
 /* A copy of a text; "" needs no memory. NULL if out of memory. */
 static const char *copy(const char *text, struct arena *arena)
 {
-    return text[0] == '\0' ? "" : arena_copy_text(arena, text, strlen(text));
+    return text[0] == '\0' ? "" : arena_copy(arena, text);
 }
 
 /* The name of a reduction, which may be "": usually one of the static names. NULL if out of memory. */

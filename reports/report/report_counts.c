@@ -119,15 +119,14 @@ static enum status add_choice(struct report *report, struct reported_run *run, c
     struct reported_choice *choice = &choices[run->choice_count];
     char subject[LIKENESS_SIZE];
     finding_subject(finding, subject);
-    *choice =
-        (struct reported_choice){.likeness = arena_copy_text(arena, likeness, strlen(likeness)),
-                                 .subject = arena_copy_text(arena, subject, strlen(subject)),
-                                 .policy = arena_copy_text(arena, finding->policy, strlen(finding->policy)),
-                                 .is_gate = is_version_gate(finding->clause),
-                                 .level = finding->level,
-                                 .cases = 1,
-                                 .first = id,
-                                 .last = id};
+    *choice = (struct reported_choice){.likeness = arena_copy(arena, likeness),
+                                       .subject = arena_copy(arena, subject),
+                                       .policy = arena_copy(arena, finding->policy),
+                                       .is_gate = is_version_gate(finding->clause),
+                                       .level = finding->level,
+                                       .cases = 1,
+                                       .first = id,
+                                       .last = id};
     if (choice->likeness == NULL || choice->subject == NULL || choice->policy == NULL ||
         text_numbers_add(&run->choice_numbers, likeness, run->choice_count) == TEXT_HAS_NO_MEMORY)
         return error_no_memory(error, "the report");

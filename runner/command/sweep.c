@@ -53,13 +53,12 @@ static struct recorded_shrunk shrunk_record(const struct find *find, const char 
 {
     const struct tensor *inputs = find->shrunk.made->inputs;
     return (struct recorded_shrunk){.cause = find->cause->title,
-                                    .case_id =
-                                        arena_copy_text(arena, find->location.id, strlen(find->location.id)),
+                                    .case_id = arena_copy(arena, find->location.id),
                                     .dtype = dtype_name(inputs[INPUT_DATA].dtype),
                                     .data = extents_of(&inputs[INPUT_DATA], arena),
                                     .indices = extents_of(&inputs[INPUT_INDICES], arena),
                                     .updates = extents_of(&inputs[INPUT_UPDATES], arena),
-                                    .form = arena_copy_text(arena, form, strlen(form)),
+                                    .form = arena_copy(arena, form),
                                     .tries = find->shrunk.tries};
 }
 

@@ -145,7 +145,7 @@ enum status archive_open(struct archive **archives, const char *path, struct err
     if (archive == NULL)
         return error_no_memory(error, path);
     *archive = (struct archive){.arena = arena_create(ARCHIVE_MEMORY)};
-    archive->path = arena_copy_text(&archive->arena, path, strlen(path));
+    archive->path = arena_copy(&archive->arena, path);
     if (archive->path == NULL || pthread_mutex_init(&archive->mutex, NULL) != 0) {
         arena_destroy(&archive->arena);
         free(archive);

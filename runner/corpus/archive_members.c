@@ -161,7 +161,7 @@ enum status archive_members_read(struct archive_member **members, size_t *count,
     for (size_t i = 0; i < *count; i++) {
         struct archive_member *member = &(*members)[i];
         const char *name = zip_get_name(zip, i, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW);
-        char *copy = name == NULL ? NULL : arena_copy_text(arena, name, strlen(name));
+        char *copy = arena_copy(arena, name);
         if (copy == NULL)
             return error_no_memory(error, path);
         member->index = i;

@@ -55,7 +55,7 @@ static enum status take_archive(struct case_files *files, const char *archive, c
 {
     struct folder_entry *entries;
     size_t count;
-    char *plain = arena_copy_text(arena, inside, strlen(inside));
+    char *plain = arena_copy(arena, inside);
     if (plain == NULL)
         return error_no_memory(error, archive);
     make_plain(plain);

@@ -204,7 +204,7 @@ void case_list_sort(struct case_list *list)
 enum status case_list_add(struct case_list *list, const char *source, const struct case_files *folder,
                           const struct wanted_archives *wanted, struct arena *arena, struct error *error)
 {
-    const char *id = arena_copy_text(arena, source, strlen(source));
+    const char *id = arena_copy(arena, source);
     struct walk walk = {.archives = &list->archives,
                         .skipped = list->skipped,
                         .wanted = wanted,

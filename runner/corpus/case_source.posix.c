@@ -31,7 +31,7 @@ static const char *last_component(const char *path, struct arena *arena)
 {
     const char *slash = strrchr(path, '/');
     const char *name = slash == NULL ? path : slash + 1;
-    return arena_copy_text(arena, name, strlen(name));
+    return arena_copy(arena, name);
 }
 
 /* The name of a source without a given name. */
@@ -42,7 +42,7 @@ static const char *name_of(const struct case_files *files, struct arena *arena)
     char *real = realpath(files->folder, NULL);
     if (real == NULL)
         return errno == ENOMEM ? NULL : files->folder;
-    char *name = arena_copy_text(arena, basename(real), strlen(basename(real)));
+    char *name = arena_copy(arena, basename(real));
     if (name != NULL && files->archive != NULL && path_names_archive(name))
         name[strlen(name) - strlen(".zip")] = '\0';
     free(real);
@@ -201,7 +201,7 @@ bool case_of_world(const char *id, struct case_location *location, struct arena 
     if (world == NULL || name == NULL || world_create(world, name, arena, &error) != STATUS_OK ||
         !world_case_number(world, id, &number))
         return false;
-    const char *copy = arena_copy_text(arena, id, strlen(id));
+    const char *copy = arena_copy(arena, id);
     *location = (struct case_location){.id = copy, .files.folder = copy, .world = world, .number = number};
     return copy != NULL;
 }

@@ -143,8 +143,8 @@ static enum status identify(struct corpus_identity *identity, const struct case_
     find_listed(&differences, &manifest, source);
     find_others(&differences, source, cases);
     manifest_hash(&manifest, hash);
-    identity->version = arena_copy_text(arena, manifest.version, strlen(manifest.version));
-    identity->hash = differences.count > 0 ? NULL : arena_copy_text(arena, hash, strlen(hash));
+    identity->version = arena_copy(arena, manifest.version);
+    identity->hash = differences.count > 0 ? NULL : arena_copy(arena, hash);
     if (identity->version == NULL || (identity->hash == NULL && differences.count == 0))
         return error_no_memory(error, "a comparison with " MANIFEST_FILE);
     return keep_differences(&differences, &identity->problem, arena, error);

@@ -66,8 +66,7 @@ static struct texts ids_of(const struct causes *causes, const struct cause_group
         for (size_t k = 0; belongs_to(other, group) && k < other->id_count; k++)
             items[ids.count++] = other->ids[k];
     }
-    if (ids.count > 0)
-        qsort(items, ids.count, sizeof *items, compare_texts);
+    sort_texts(items, ids.count);
     ids.items = items;
     return ids;
 }

@@ -25,7 +25,7 @@ static enum status split_command(struct implementation *implementation, const ch
                          poptStrerror(failure));
     const char **copies = arena_allocate_zeroed(arena, (size_t)count + 1, sizeof *copies);
     for (int i = 0; copies != NULL && i < count; i++)
-        copies[i] = arena_copy_text(arena, words[i], strlen(words[i]));
+        copies[i] = arena_copy(arena, words[i]);
     free(words);
     if (copies == NULL)
         return error_no_memory(error, "a command");

@@ -70,7 +70,7 @@ enum status known_implementations_find(struct known_implementations *known, cons
     enum status status = look_into(known, "implementations", "build/implementations", arena, error);
     if (status == STATUS_OK && known->folder == NULL)
         status = look_into_installed(known, program, arena, error);
-    char *root = arena_copy_text(arena, program, strlen(program));
+    char *root = arena_copy(arena, program);
     if (root == NULL)
         return error_no_memory(error, "the known implementations");
     /* The folder of the program's file, then its parents, up to the root of the file system. */

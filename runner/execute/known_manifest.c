@@ -113,7 +113,7 @@ static void take_options(struct json_reader *reader, const struct json_place *pl
 const char *json_as_text(const json_t *value, struct arena *arena)
 {
     char *text = json_dumps(value, JSON_COMPACT | JSON_SORT_KEYS | JSON_ENCODE_ANY);
-    const char *copy = text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
+    const char *copy = arena_copy(arena, text);
     free(text);
     return copy;
 }

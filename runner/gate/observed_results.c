@@ -39,11 +39,6 @@ bool observed_failing(const struct observed_case *item)
     return fails;
 }
 
-static const char *copy(struct arena *arena, const char *text)
-{
-    return arena_copy_text(arena, text, strlen(text));
-}
-
 /* ---- records ------------------------------------------------------------------------------------------- */
 
 /* The verdicts of the repetitions; *differs: they differ, or the outputs do. */
@@ -65,7 +60,7 @@ static bool keep_clauses(struct recorded_findings *kept, const struct recorded_f
     struct recorded_finding *items = arena_allocate_zeroed(arena, failures->count, sizeof *items);
     bool has_room = items != NULL;
     for (size_t i = 0; has_room && i < failures->count; i++)
-        has_room = (items[i].clause = copy(arena, failures->items[i].clause)) != NULL;
+        has_room = (items[i].clause = arena_copy(arena, failures->items[i].clause)) != NULL;
     *kept = (struct recorded_findings){failures->count, items};
     return has_room;
 }
@@ -74,23 +69,17 @@ static bool keep_clauses(struct recorded_findings *kept, const struct recorded_f
 static const char *clauses_text(const struct recorded_findings *failures, struct arena *arena)
 {
     const size_t count = failures->count;
-    size_t kept = 0;
     const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
     if (texts == NULL)
         return NULL;
     for (size_t i = 0; i < count; i++) {
         char without[CLAUSE_ID_SIZE];
         (void)clause_without_version(failures->items[i].clause, without);
-        texts[i] = copy(arena, without);
+        texts[i] = arena_copy(arena, without);
         if (texts[i] == NULL)
             return NULL;
     }
-    if (count > 1)
-        qsort(texts, count, sizeof *texts, compare_texts);
-    for (size_t i = 0; i < count; i++)
-        if (kept == 0 || strcmp(texts[i], texts[kept - 1]) != 0)
-            texts[kept++] = texts[i];
-    return arena_join(arena, texts, kept, ", ");
+    return arena_join(arena, texts, sort_texts_once(texts, count), ", ");
 }
 
 /* All misreadings that explain a failure, then NULL. NULL if there is no memory. */
@@ -100,9 +89,9 @@ static const char **misreadings_of(const struct recorded_case *given, struct are
     const char **names = arena_allocate_zeroed(arena, count + 2, sizeof *names);
     bool has_room = names != NULL;
     for (size_t i = 0; has_room && i < count; i++)
-        has_room = (names[i] = copy(arena, given->misreadings.items[i])) != NULL;
+        has_room = (names[i] = arena_copy(arena, given->misreadings.items[i])) != NULL;
     if (has_room && count == 0 && given->misreading[0] != '\0')
-        has_room = (names[count] = copy(arena, given->misreading)) != NULL;
+        has_room = (names[count] = arena_copy(arena, given->misreading)) != NULL;
     return has_room ? names : NULL;
 }
 
@@ -118,7 +107,7 @@ static enum status add_to_case(struct observed_case *item, const struct observed
         return STATUS_OK;
     if (verdict_is_failure(record->verdict)) {
         clauses = clauses_text(&record->failures, arena);
-        misreading = copy(arena, given->misreading);
+        misreading = arena_copy(arena, given->misreading);
         output = given->output == NULL ? "" : given->output->sha256;
         if (clauses == NULL || misreading == NULL)
             return error_no_memory(error, "the results");
@@ -204,8 +193,8 @@ static enum status take_header(struct collector *collector, const struct recorde
                          "this run is of \"%.200s\", but the runs before it are of \"%.200s\"", name,
                          observed->name);
     if (observed->name == NULL || strcmp(observed->version, version) != 0)
-        observed->version = observed->name == NULL ? copy(observed->arena, version) : "";
-    observed->name = observed->name == NULL ? copy(observed->arena, name) : observed->name;
+        observed->version = observed->name == NULL ? arena_copy(observed->arena, version) : "";
+    observed->name = observed->name == NULL ? arena_copy(observed->arena, name) : observed->name;
     observed->runs = arena_room_for(observed->arena, observed->runs, observed->run_count,
                                     &observed->run_capacity, sizeof *observed->runs);
     if (observed->name == NULL || observed->version == NULL || observed->runs == NULL)

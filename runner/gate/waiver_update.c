@@ -43,7 +43,7 @@ static void on_stale(const struct stale_waiver *reported, void *context)
         return;
     const struct waiver *waiver = &updater->old.items[index];
     const char **stale = updater->stale + (waiver->patterns - updater->old.patterns);
-    const char *copy = arena_copy_text(updater->arena, reported->finding, strlen(reported->finding));
+    const char *copy = arena_copy(updater->arena, reported->finding);
     for (size_t i = 0; i < waiver->pattern_count; i++)
         if (stale[i] == NULL && (glob == ALL_GLOBS || glob == i))
             stale[i] = copy == NULL ? "it is stale" : copy;
@@ -162,7 +162,7 @@ static enum status find_reasons(struct updater *updater, json_t *entries, const 
                 if (reason == NULL)
                     *known = "";
                 else if (*known == NULL)
-                    *known = arena_copy_text(updater->arena, reason, strlen(reason));
+                    *known = arena_copy(updater->arena, reason);
             }
         }
     }

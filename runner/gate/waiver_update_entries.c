@@ -98,7 +98,7 @@ static bool add_cases(json_t *entry, const struct waiver_entry *from, struct are
     if (texts != NULL) {
         memcpy(texts + count, from->cases, from->count * sizeof *texts);
         count += from->count;
-        qsort(texts, count, sizeof *texts, compare_texts);
+        sort_texts(texts, count);
     }
     for (size_t i = 0; texts != NULL && i < count; i++)
         (void)json_array_append_new(cases, json_string(texts[i]));

@@ -148,7 +148,7 @@ static enum waiver_event event_of(enum verdict verdict, bool waived)
 
 static const char *keep(struct arena *arena, const char *text)
 {
-    return text_or_empty(arena_copy_text(arena, text, strlen(text)));
+    return text_or_empty(arena_copy(arena, text));
 }
 
 static void note(struct waivers *waivers, struct waiver_note notes[WAIVER_EVENT_COUNT],

@@ -97,7 +97,7 @@ void apply_waivers(const char *const *texts)
         const struct recorded_case item = recorded_case_of(record, &waivers_arena);
         const char *reason = record == NULL ? NULL : waivers_apply(&waivers, &item);
         json_decref(record);
-        locations[cases.count].id = arena_copy_text(&waivers_arena, id, strlen(id));
+        locations[cases.count].id = arena_copy(&waivers_arena, id);
         (void)snprintf(covered, sizeof covered, "%s:%s", id, reason == NULL ? "" : reason);
         if (reason != NULL)
             join(waived, covered);

@@ -18,7 +18,7 @@ struct reading {
 static const char *text_of(struct reading *reading, const json_t *object, const char *key)
 {
     const char *text = json_string_value(json_object_get(object, key));
-    const char *copy = text == NULL ? NULL : arena_copy_text(reading->arena, text, strlen(text));
+    const char *copy = arena_copy(reading->arena, text);
     reading->lacks_memory |= text != NULL && copy == NULL;
     return copy;
 }

@@ -15,7 +15,7 @@ static void *make(struct arena *arena, size_t count, size_t size)
 
 static char *text(struct arena *arena, const char *literal)
 {
-    char *copy = arena_copy_text(arena, literal, strlen(literal));
+    char *copy = arena_copy(arena, literal);
     assert(copy != NULL);
     return copy;
 }

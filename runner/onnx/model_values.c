@@ -119,7 +119,7 @@ static enum status read_constant(struct tensor *tensor, const Onnx__NodeProto *n
     }
     if (status != STATUS_OK)
         return error_prefix(error, status, value->name);
-    tensor->name = arena_copy_text(arena, node->output[0], strlen(node->output[0]));
+    tensor->name = arena_copy(arena, node->output[0]);
     if (tensor->name == NULL)
         return error_no_memory(error, "the name of a constant");
     return STATUS_OK;

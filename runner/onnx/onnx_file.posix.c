@@ -13,7 +13,7 @@ static enum status read_with_scope(const char *path, void **bytes, size_t *size,
                                    struct external_data_scope *scope, struct arena *arena,
                                    struct error *error)
 {
-    char *copy = arena_copy_text(arena, path, strlen(path));
+    char *copy = arena_copy(arena, path);
     if (copy == NULL)
         return error_no_memory(error, path);
     const char *folder = dirname(copy);

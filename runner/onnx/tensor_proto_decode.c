@@ -236,7 +236,7 @@ static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto,
     if (status != STATUS_OK)
         return status;
     const char *name = text_or_empty(proto->name);
-    tensor->name = arena_copy_text(arena, name, strlen(name));
+    tensor->name = arena_copy(arena, name);
     if (tensor->name == NULL)
         return error_no_memory(error, "name");
     if (encoding == NULL)

@@ -30,7 +30,7 @@ static enum status keep_specification(struct collector *collector, const struct 
     if (failed->specification_count == SPECIFICATION_LIMIT)
         return error_set(error, STATUS_UNREADABLE, "has more than %d implementations",
                          (int)SPECIFICATION_LIMIT);
-    const char *copy = arena_copy_text(failed->arena, specification, strlen(specification));
+    const char *copy = arena_copy(failed->arena, specification);
     failed->specifications =
         arena_room_for(failed->arena, failed->specifications, failed->specification_count,
                        &collector->specification_capacity, sizeof *failed->specifications);
@@ -55,7 +55,7 @@ static enum status on_record(const struct result_record *record, void *context, 
     enum status status = keep_specification(collector, record->header, &kept, error);
     if (status != STATUS_OK || record->type != RECORD_CASE || ended_well(item->verdict))
         return status;
-    const char *id = arena_copy_text(failed->arena, item->id, strlen(item->id));
+    const char *id = arena_copy(failed->arena, item->id);
     failed->items = arena_room_for(failed->arena, failed->items, failed->count, &collector->capacity,
                                    sizeof *failed->items);
     if (id == NULL || failed->items == NULL)
@@ -88,12 +88,7 @@ static const char **ids_of(const struct failed_cases *failed, const char *specif
             ids[(*count)++] = failed->items[i].id;
     if (ids == NULL)
         return NULL;
-    qsort(ids, *count, sizeof *ids, compare_texts);
-    size_t different = 0;
-    for (size_t i = 0; i < *count; i++)
-        if (different == 0 || strcmp(ids[i], ids[different - 1]) != 0)
-            ids[different++] = ids[i];
-    *count = different;
+    *count = sort_texts_once(ids, *count);
     return ids;
 }
 
@@ -148,7 +143,7 @@ enum status failed_cases_select(const struct failed_cases *failed, const char *s
         found[match - wanted] = true;
         selected[(*count)++] = cases->locations[i].id;
     }
-    qsort(selected, *count, sizeof *selected, compare_texts);
+    sort_texts(selected, *count);
     *ids = selected;
     return check_found(failed, wanted, found, wanted_count, error);
 }
@@ -159,11 +154,6 @@ struct gathering {
     size_t capacity, runs;
 };
 
-static const char *copied(struct gathering *gathering, const char *text)
-{
-    return arena_copy_text(gathering->arena, text, strlen(text));
-}
-
 static enum status take_header(struct gathering *gathering, const struct recorded_header *header,
                                struct error *error)
 {
@@ -171,8 +161,8 @@ static enum status take_header(struct gathering *gathering, const struct recorde
     if (gathering->runs++ > 0)
         return error_set(error, STATUS_UNREADABLE,
                          "a second run starts; only one run can be judged again at a time");
-    answered->name = copied(gathering, header->implementation->name);
-    answered->version = copied(gathering, header->implementation->version);
+    answered->name = arena_copy(gathering->arena, header->implementation->name);
+    answered->version = arena_copy(gathering->arena, header->implementation->version);
     return answered->name == NULL || answered->version == NULL
                ? error_no_memory(error, "the cases of results")
                : STATUS_OK;
@@ -191,7 +181,8 @@ static enum status take_case(struct gathering *gathering, const struct recorded_
                                      sizeof *answered->items);
     if (answered->items == NULL)
         return error_no_memory(error, "the cases of results");
-    const struct kept_case item = {copied(gathering, given->id), copied(gathering, given->case_hash)};
+    const struct kept_case item = {arena_copy(gathering->arena, given->id),
+                                   arena_copy(gathering->arena, given->case_hash)};
     if (item.id == NULL || item.hash == NULL)
         return error_no_memory(error, "the cases of results");
     answered->items[answered->count++] = item;
@@ -217,8 +208,8 @@ enum status answered_cases_read(struct answered_cases *answered, const char *pat
     struct gathering gathering = {.answered = answered, .arena = arena};
     *answered = (struct answered_cases){.file = path};
     enum status status = results_read(path, on_answered, &gathering, &end, error);
-    if (status == STATUS_OK && end != RESULTS_COMPLETE)
-        return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
+    if (status == STATUS_OK)
+        status = results_check_complete(end, path, error);
     if (status == STATUS_OK && answered->count > 0)
         qsort(answered->items, answered->count, sizeof *answered->items, compare_ids);
     return status;
@@ -238,8 +229,7 @@ enum status answered_cases_select(const struct answered_cases *answered, const s
             *count < answered->count)
             found[(*count)++] = key.id;
     }
-    if (*count > 0)
-        qsort(found, *count, sizeof *found, compare_texts);
+    sort_texts(found, *count);
     *gone = answered->count - *count;
     *ids = found;
     return STATUS_OK;

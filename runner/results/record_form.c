@@ -188,7 +188,7 @@ static bool fill_options(void *place, const json_t *object, struct arena *arena)
 static bool fill_text_of(void *place, const json_t *object, struct arena *arena)
 {
     char *text = json_dumps(object, JSON_COMPACT);
-    const char *copy = text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
+    const char *copy = arena_copy(arena, text);
     memcpy(place, &copy, sizeof copy);
     free(text);
     return copy != NULL;

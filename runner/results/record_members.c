@@ -206,7 +206,7 @@ static const char *const *words_of(const struct texts *texts, struct arena *aren
     const char **words =
         texts->count == 0 ? NULL : arena_allocate_zeroed(arena, texts->count + 1, sizeof *words);
     for (size_t i = 0; words != NULL && i < texts->count; i++)
-        words[i] = arena_copy_text(arena, texts->items[i], strlen(texts->items[i]));
+        words[i] = arena_copy(arena, texts->items[i]);
     return words;
 }
 
@@ -225,6 +225,6 @@ enum status selection_take(struct selection *selection, bool *listed, const stru
                                     .dtypes = words_of(&record->dtype, arena),
                                     .reductions = words_of(&record->reduction, arena)};
     if (record->tier[0] != '\0')
-        selection->tier = arena_copy_text(arena, record->tier, strlen(record->tier));
+        selection->tier = arena_copy(arena, record->tier);
     return arena->refused == refused ? STATUS_OK : error_no_memory(error, "the selection of a run");
 }

@@ -17,12 +17,6 @@ struct repetition repetition_begin(int64_t planned, struct arena *arena)
         .arena = arena};
 }
 
-/* A copy in the arena; NULL for NULL, and without memory. */
-static const char *keep_text(const char *text, struct arena *arena)
-{
-    return text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
-}
-
 /* The size of a copy of a tensor in bytes; false if the number overflows, which strings that share bytes can
  * cause. */
 static bool tensor_memory(const struct tensor *tensor, size_t *bytes)
@@ -151,7 +145,7 @@ static bool add_outcome(struct repetition *repetition, const struct answer *answ
     size_t room = is_first ? SIZE_MAX / 2 : OUTCOME_MEMORY - repetition->kept;
     size_t left = room;
     if (answer->kind == ANSWER_OUTPUT)
-        outcome.output_problem = keep_text(answer->output_problem, repetition->arena);
+        outcome.output_problem = arena_copy(repetition->arena, answer->output_problem);
     if (answer->kind == ANSWER_OUTPUT &&
         (!keep_output(&answer->output, &outcome.output, &left, repetition->arena) ||
          (outcome.output_problem == NULL) != (answer->output_problem == NULL))) {
@@ -230,9 +224,9 @@ static void add_findings(struct findings *findings, const struct findings *more,
         struct finding finding = more->items[i];
         if (has_finding(findings, &finding))
             continue;
-        finding.clause = keep_text(finding.clause, arena);
-        finding.point = keep_text(finding.point, arena);
-        finding.detail = keep_text(finding.detail, arena);
+        finding.clause = arena_copy(arena, finding.clause);
+        finding.point = arena_copy(arena, finding.point);
+        finding.detail = arena_copy(arena, finding.detail);
         if (finding.clause != NULL && finding.point != NULL)
             findings_add(findings, finding);
     }
@@ -262,15 +256,15 @@ static void keep_most_severe(struct repetition *repetition, const struct answer 
     add_findings(&findings, &repetition->judgement.findings, arena);
     bool compared = repetition->judgement.compared;
     repetition->answer = *answer;
-    repetition->answer.message = text_or_empty(keep_text(answer->message, arena));
-    repetition->answer.text = text_or_empty(keep_text(answer->text, arena));
-    repetition->answer.output_problem = keep_text(answer->output_problem, arena);
-    repetition->answer.executed_by = keep_text(answer->executed_by, arena);
+    repetition->answer.message = text_or_empty(arena_copy(arena, answer->message));
+    repetition->answer.text = text_or_empty(arena_copy(arena, answer->text));
+    repetition->answer.output_problem = arena_copy(arena, answer->output_problem);
+    repetition->answer.executed_by = arena_copy(arena, answer->executed_by);
     repetition->answer.output = kept_output(repetition, answer);
     repetition->judgement = *judgement;
-    repetition->judgement.explanation = text_or_empty(keep_text(judgement->explanation, arena));
+    repetition->judgement.explanation = text_or_empty(arena_copy(arena, judgement->explanation));
     repetition->judgement.findings = findings;
-    repetition->judgement.file_warnings = keep_text(judgement->file_warnings, arena);
+    repetition->judgement.file_warnings = arena_copy(arena, judgement->file_warnings);
     repetition->judgement.compared |= compared;
     repetition->first = repetition->count;
     repetition->times = 1;

@@ -48,8 +48,7 @@ static struct answer two_integers(int64_t first, int64_t second)
 /* An output of one string, in the scratch arena. */
 static struct answer one_string(const char *text)
 {
-    struct string_element string = {.bytes = arena_copy_text(&scratch, text, strlen(text)),
-                                    .size = strlen(text)};
+    struct string_element string = {.bytes = arena_copy(&scratch, text), .size = strlen(text)};
     return output(DTYPE_STRING, &string, (const int64_t[]){1}, 1);
 }
 

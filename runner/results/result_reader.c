@@ -333,3 +333,10 @@ enum status results_check_end(enum results_end end, const char *path, struct err
                            "%s: was cut off: a run in it has no footer, or its process was killed", path)
                : STATUS_OK;
 }
+
+enum status results_check_complete(enum results_end end, const char *path, struct error *error)
+{
+    return end == RESULTS_COMPLETE
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
+}

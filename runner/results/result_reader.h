@@ -56,8 +56,10 @@ enum results_end {
 enum status results_read(const char *path, result_listener *listener, void *context, enum results_end *end,
                          struct error *error);
 
-/* STATUS_UNREADABLE, naming the file, if it was cut off: for callers that need each run to its footer. */
+/* STATUS_UNREADABLE, naming the file, if it was cut off: for callers that need each run to its footer; and if
+ * a run in it is not complete. */
 enum status results_check_end(enum results_end end, const char *path, struct error *error);
+enum status results_check_complete(enum results_end end, const char *path, struct error *error);
 
 /* Cases of a results file (result.h) that another run takes up: those to judge again, and those to run
  * again. */

@@ -11,10 +11,10 @@
 /* The shards of one run while their files are read. */
 struct gathered {
     struct sharded_run run;
-    struct shard first;        /* of the first file */
-    struct text_numbers files; /* id -> number of the shard whose file has it */
-    struct shard current;      /* of the file that is being read */
-    bool is_complete;          /* the run in that file */
+    struct recorded_shard first;   /* of the first file */
+    struct text_numbers files;     /* id -> number of the shard whose file has it */
+    struct recorded_shard current; /* of the file that is being read */
+    bool is_complete;              /* the run in that file */
 };
 
 /* The state between two records. */
@@ -33,7 +33,7 @@ static const char *const own_members[] = {"started", "shard", "waivers", "max_fa
 
 /* Adds a run of the first file. */
 static enum status begin_run(struct gathering *gathering, const struct recorded_header *header,
-                             const struct shard *shard, struct error *error)
+                             const struct recorded_shard *shard, struct error *error)
 {
     struct arena *arena = gathering->arena;
     struct gathered *items =
@@ -60,7 +60,7 @@ static enum status begin_run(struct gathering *gathering, const struct recorded_
 
 /* Checks that a header belongs to the same run as that of the first file. */
 static enum status check_run(const struct gathering *gathering, const struct gathered *item,
-                             const struct recorded_header *header, const struct shard *shard,
+                             const struct recorded_header *header, const struct recorded_shard *shard,
                              struct error *error)
 {
     const char *member = record_difference(item->run.header, header, &header_form, own_members);
@@ -76,33 +76,43 @@ static enum status check_run(const struct gathering *gathering, const struct gat
                            gathering->first_path);
 }
 
+/* Checks the member of a header that says which shard its run is; it may be damaged. */
+static enum status check_shard(const struct recorded_shard *shard, struct error *error)
+{
+    if (shard == NULL)
+        return error_set(error, STATUS_UNREADABLE, "the run is not a shard");
+    if (shard->number < 1)
+        return error_set(error, STATUS_UNREADABLE, "shard.number: is less than 1");
+    return shard->number > shard->count || shard->count > SHARDS_MOST
+               ? error_set(error, STATUS_UNREADABLE,
+                           "shard: the number is greater than the count, or the count is too large")
+               : STATUS_OK;
+}
+
 static enum status take_header(struct gathering *gathering, const struct recorded_header *header,
                                struct error *error)
 {
-    struct shard shard;
-    enum status status = shard_take(&shard, header, error);
-    if (status == STATUS_OK && shard.count == 0)
-        return error_set(error, STATUS_UNREADABLE, "the run is not a shard");
+    const struct recorded_shard *shard = header->shard;
+    enum status status = check_shard(shard, error);
     if (status == STATUS_OK && gathering->is_first)
-        status = begin_run(gathering, header, &shard, error);
+        status = begin_run(gathering, header, shard, error);
     if (status != STATUS_OK)
         return status;
     if (gathering->begun == gathering->count)
         return error_set(error, STATUS_UNREADABLE, "has more runs than %s", gathering->first_path);
     struct gathered *item = &gathering->items[gathering->begun++];
-    status = check_run(gathering, item, header, &shard, error);
+    status = check_run(gathering, item, header, shard, error);
     if (status != STATUS_OK)
         return status;
-    const char **path = &item->run.paths[shard.number - 1];
+    const char **path = &item->run.paths[shard->number - 1];
     if (*path != NULL)
         return error_set(error, STATUS_UNREADABLE, "is shard %" PRId64 "/%" PRId64 ", and so is %s",
-                         shard.number, shard.count, *path);
+                         shard->number, shard->count, *path);
     *path = gathering->path;
-    item->current = shard;
+    item->current = *shard;
     item->is_complete = false;
     if (strcmp(header->started, item->run.header->started) < 0)
-        item->run.header->started =
-            arena_copy_text(gathering->arena, header->started, strlen(header->started));
+        item->run.header->started = arena_copy(gathering->arena, header->started);
     return item->run.header->started == NULL ? error_no_memory(error, "the shards") : STATUS_OK;
 }
 
@@ -283,25 +293,6 @@ const struct recorded_shard *shard_record(const struct shard *shard, struct aren
     if (record != NULL)
         *record = (struct recorded_shard){shard->number, shard->count, shard->source, shard->of_selected};
     return record;
-}
-
-enum status shard_take(struct shard *shard, const struct recorded_header *header, struct error *error)
-{
-    const struct recorded_shard *record = header->shard;
-    if (record == NULL) {
-        *shard = (struct shard){0};
-        return STATUS_OK;
-    }
-    *shard = (struct shard){.number = record->number,
-                            .count = record->count,
-                            .source = record->source,
-                            .of_selected = record->of_selected};
-    if (shard->number < 1)
-        return error_set(error, STATUS_UNREADABLE, "shard.number: is less than 1");
-    return shard->number > shard->count || shard->count > SHARDS_MOST
-               ? error_set(error, STATUS_UNREADABLE,
-                           "shard: the number is greater than the count, or the count is too large")
-               : STATUS_OK;
 }
 
 bool case_is_counted(const struct case_location *location, enum verdict verdict)

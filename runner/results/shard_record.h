@@ -44,15 +44,11 @@ struct shard {
     int64_t number, count;    /* 1 to count; 0: it is not a shard */
     const char *source;       /* where it was set: "--shard" or the name of an environment variable */
     bool of_selected;         /* only some cases of the corpus are selected for the run */
-    struct selection filters; /* of the whole run, without `only`; borrowed. shard_take leaves it unset */
+    struct selection filters; /* of the whole run, without `only`; borrowed */
 };
 
 /* The member "shard" of a header, in the arena; texts are borrowed. NULL when there is no memory. */
 const struct recorded_shard *shard_record(const struct shard *shard, struct arena *arena);
-
-/* Reads the member, borrowing the texts from the header; zeroes if there is none. STATUS_UNREADABLE if it
- * contradicts itself. */
-enum status shard_take(struct shard *shard, const struct recorded_header *header, struct error *error);
 
 /* The merged results of all shards of a run, which `scatter-cts merge` treats as one run. */
 

@@ -290,8 +290,7 @@ static enum status select_recorded(struct execution_plan *plan, const struct kep
         return error_set(error, STATUS_UNREADABLE,
                          "%zu cases of the results are not in the folder of cases (--cases)",
                          count - found - in_worlds);
-    if (found > 0)
-        qsort(ids, found, sizeof *ids, compare_texts);
+    sort_texts(ids, found);
     plan->selection = (struct selection){.only = ids, .only_count = found};
     plan->settings.known = records;
     return STATUS_OK;

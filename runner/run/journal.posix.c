@@ -29,7 +29,7 @@ static enum status take_progress(struct journal *journal, const struct recorded_
         const struct recorded_range *range = &progress->ranges.items[i];
         struct recorded_range *ranges = arena_room_for(&journal->arena, journal->ranges, journal->range_count,
                                                        &journal->range_capacity, sizeof *ranges);
-        const char *source = arena_copy_text(&journal->arena, range->source, strlen(range->source));
+        const char *source = arena_copy(&journal->arena, range->source);
         if (ranges == NULL || source == NULL)
             return error_no_memory(error, "the ranges");
         journal->ranges = ranges;
@@ -90,7 +90,7 @@ enum status journal_read(struct journal *journal, const char *results, struct er
     enum results_end end;
     char *path = output_file_partial(results);
     journal->arena = arena_create(RECORD_MEMORY);
-    journal->path = path == NULL ? NULL : arena_copy_text(&journal->arena, path, strlen(path));
+    journal->path = arena_copy(&journal->arena, path);
     free(path);
     if (journal->path == NULL)
         return errno == ENOMEM ? error_no_memory(error, "the journal")

@@ -50,8 +50,7 @@ enum status shard_select(struct shard *shard, const struct case_list *cases, str
         if (selection_admits_id(selection, id) && shard_of_id(id, shard->count) == shard->number)
             ids[count++] = id;
     }
-    if (count > 0)
-        qsort(ids, count, sizeof *ids, compare_texts);
+    sort_texts(ids, count);
     shard->of_selected = selection_narrows(selection);
     shard->filters = *selection;
     selection->only = ids;

@@ -57,7 +57,7 @@ static bool list_append(struct entry_list *list, const char *name, enum entry_ki
         list->entries = larger;
         list->capacity = capacity;
     }
-    char *own_name = arena_copy_text(arena, name, strlen(name));
+    char *own_name = arena_copy(arena, name);
     if (own_name == NULL)
         return false;
     list->entries[list->count++] = (struct folder_entry){.name = own_name, .kind = kind};
@@ -189,7 +189,7 @@ bool numbered_name(const char *name, const char *prefix, const char *suffix, int
 const char *data_folder(const char *program, struct arena *arena)
 {
     const char *below = SCATTER_CTS_DATA_FOLDER;
-    char *folder = arena_copy_text(arena, program, strlen(program));
+    char *folder = arena_copy(arena, program);
     if (folder == NULL)
         return NULL;
     char *slash = strrchr(folder, '/');

@@ -100,9 +100,10 @@ void *json_room(struct json_reader *reader, size_t count, size_t size)
 
 const char *json_copied(struct json_reader *reader, const char *text)
 {
-    const size_t size = strlen(text) + 1;
-    char *copy = json_room(reader, size, 1);
-    return copy == NULL ? NULL : memcpy(copy, text, size);
+    const char *copy = arena_copy(reader->arena, text);
+    if (copy == NULL)
+        json_lacks_memory(reader);
+    return copy;
 }
 
 void json_take_text(struct json_reader *reader, const struct json_place *place, bool may_be_empty,

@@ -92,7 +92,7 @@ bool is_utf8(const char *text)
 
 static const char *copy_harmless(const char *text, const char *kept, struct arena *arena)
 {
-    char *copy = arena_copy_text(arena, text, strlen(text));
+    char *copy = arena_copy(arena, text);
     if (copy == NULL)
         return "";
     for (char *at = copy; *at != '\0';) {
@@ -172,7 +172,7 @@ const char *markdown_code(const char *text, size_t most, struct arena *arena)
 {
     const char *line = printable(text[0] == '\0' ? "(none)" : text, arena);
     const char *copy = shortened(line, strlen(line), most, arena);
-    char *code = copy == NULL ? NULL : arena_copy_text(arena, copy, strlen(copy));
+    char *code = arena_copy(arena, copy);
     for (char *at = code; at != NULL && (at = strchr(at, '`')) != NULL;)
         *at = '\'';
     return text_or_empty(code == NULL ? NULL : arena_format(arena, "`%s`", code));

@@ -1,11 +1,28 @@
 #include "text_compare.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 int compare_texts(const void *left, const void *right)
 {
     return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+void sort_texts(const char **texts, size_t count)
+{
+    if (count > 1)
+        qsort(texts, count, sizeof *texts, compare_texts);
+}
+
+size_t sort_texts_once(const char **texts, size_t count)
+{
+    size_t kept = 0;
+    sort_texts(texts, count);
+    for (size_t i = 0; i < count; i++)
+        if (kept == 0 || strcmp(texts[i], texts[kept - 1]) != 0)
+            texts[kept++] = texts[i];
+    return kept;
 }
 
 enum { DISTANCE_MOST = 2 };

@@ -10,6 +10,10 @@
 /* For qsort and bsearch in an array of `const char *`: as strcmp. */
 int compare_texts(const void *left, const void *right);
 
+/* Sorts texts by strcmp; the second also removes duplicates, and returns how many remain. */
+void sort_texts(const char **texts, size_t count);
+size_t sort_texts_once(const char **texts, size_t count);
+
 /* Longer words are not compared. */
 enum { NEAREST_NAME_LENGTH_MOST = 96 };
 
