@@ -60,9 +60,9 @@ static void read_failed(const char *path, struct arena *arena)
 /* Checks that a run does not differ from itself. */
 static void compare(const char *path, struct arena *arena)
 {
-    struct compared_file file;
+    struct compared_file file = {.path = path, .arena = arena};
     struct error error;
-    enum status status = compared_file_read(&file, path, arena, &error);
+    enum status status = compared_file_read(&file, &error);
     for (size_t i = 0; status == STATUS_OK && i < file.count; i++) {
         struct comparison comparison;
         status = compare_runs(&comparison, &file.runs[i], &file.runs[i], arena, &error);

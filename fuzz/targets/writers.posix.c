@@ -75,10 +75,10 @@ static void write_reports(const char *path, struct document documents[DOCUMENTS]
 /* Compares the last run of the file with the first one. */
 static void write_comparison(const char *path, struct document documents[DOCUMENTS], struct arena *arena)
 {
-    struct compared_file file;
+    struct compared_file file = {.path = path, .arena = arena};
     struct comparison comparison;
     struct error error;
-    enum status status = compared_file_read(&file, path, arena, &error);
+    enum status status = compared_file_read(&file, &error);
     if (status == STATUS_OK)
         status = compare_runs(&comparison, &file.runs[0], &file.runs[file.count - 1], arena, &error);
     if (status != STATUS_OK) {

@@ -147,10 +147,11 @@ static enum status read_file(struct compare_command *command, struct compared_fi
                              const char *path, struct error *error)
 {
     struct read_file file = {command, path};
-    const bool has_page = command->format == FORMAT_HTML;
-    const enum status status = compared_file_read_also(compared, path, has_page ? take_for_page : NULL, &file,
-                                                       &command->arena, error);
-    return status;
+    *compared = (struct compared_file){.path = path,
+                                       .arena = &command->arena,
+                                       .also = command->format == FORMAT_HTML ? take_for_page : NULL,
+                                       .also_context = &file};
+    return compared_file_read(compared, error);
 }
 
 /* Longer texts of third parties are cut in the page, in characters. */

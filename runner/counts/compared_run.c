@@ -9,14 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct collector {
-    struct compared_file *file;
-    const char *path;
-    struct arena *arena;
-    result_listener *also; /* receives each record too; NULL: nothing does */
-    void *also_context;
-};
-
 /* The hashes of all sources of a header, joined. NULL without memory. */
 static const char *corpora_of(const struct recorded_header *header, struct arena *arena)
 {
@@ -94,16 +86,15 @@ static enum status end_run(struct compared_run *run, const struct recorded_foote
     return run->footer == NULL ? error_no_memory(error, "the results") : STATUS_OK;
 }
 
-static enum status take_header(struct collector *collector, const struct recorded_header *header,
+static enum status take_header(struct compared_file *file, const struct recorded_header *header,
                                struct error *error)
 {
-    struct compared_file *file = collector->file;
     file->runs =
-        arena_room_for(collector->arena, file->runs, file->count, &file->run_capacity, sizeof *file->runs);
+        arena_room_for(file->arena, file->runs, file->count, &file->run_capacity, sizeof *file->runs);
     if (file->runs == NULL)
         return error_no_memory(error, "the results");
     file->case_capacity = 0;
-    return begin_run(&file->runs[file->count++], collector->path, header, collector->arena, error);
+    return begin_run(&file->runs[file->count++], file->path, header, file->arena, error);
 }
 
 const char *compared_reasons(const struct recorded_case *given, struct arena *arena)
@@ -119,7 +110,7 @@ const char *compared_reasons(const struct recorded_case *given, struct arena *ar
         if (texts[i] == NULL)
             return NULL;
     }
-    qsort(texts, count, sizeof *texts, compare_texts);
+    sort_texts(texts, count);
     return arena_join(arena, texts, count, "; ");
 }
 
@@ -135,8 +126,7 @@ static const char *const *choices_of(const struct recorded_case *given, struct a
             if (!is_choice(&findings->items[i]))
                 continue;
             finding_likeness(&findings->items[i], likeness);
-            if (texts == NULL ||
-                (texts[count++] = arena_copy_text(arena, likeness, strlen(likeness))) == NULL)
+            if (texts == NULL || (texts[count++] = arena_copy(arena, likeness)) == NULL)
                 return NULL;
             texts = arena_room_for(arena, texts, count, &capacity, sizeof *texts);
         }
@@ -144,8 +134,7 @@ static const char *const *choices_of(const struct recorded_case *given, struct a
     if (texts == NULL)
         return NULL;
     texts[count] = NULL;
-    if (count > 0)
-        qsort(texts, count, sizeof *texts, compare_texts);
+    sort_texts(texts, count);
     return texts;
 }
 
@@ -178,54 +167,36 @@ static enum status read_case(struct compared_case *item, const struct recorded_c
                : STATUS_OK;
 }
 
-static enum status take_case(struct collector *collector, const struct recorded_case *given,
-                             struct error *error)
+static enum status take_case(struct compared_file *file, struct compared_run *run,
+                             const struct recorded_case *given, struct error *error)
 {
-    struct arena *arena = collector->arena;
-    struct compared_run *run = &collector->file->runs[collector->file->count - 1];
     run->cases =
-        arena_room_for(arena, run->cases, run->count, &collector->file->case_capacity, sizeof *run->cases);
+        arena_room_for(file->arena, run->cases, run->count, &file->case_capacity, sizeof *run->cases);
     if (run->cases == NULL)
         return error_no_memory(error, "the results");
-    const enum status status = read_case(&run->cases[run->count], given, arena, error);
+    const enum status status = read_case(&run->cases[run->count], given, file->arena, error);
     if (status != STATUS_OK)
         return status;
     run->is_unsteady |= run->cases[run->count++].unsteady;
     return STATUS_OK;
 }
 
-static enum status take(struct collector *collector, const struct result_record *record, struct error *error)
+enum status compared_file_take(struct compared_file *file, const struct result_record *record,
+                               struct error *error)
 {
-    switch (record->type) {
-    case RECORD_HEADER:
-        return take_header(collector, record->header, error);
-    case RECORD_CASE:
-        return take_case(collector, record->item, error);
-    case RECORD_FOOTER:
-        return end_run(&collector->file->runs[collector->file->count - 1], record->footer, collector->arena,
-                       error);
-    case RECORD_SKIPPED:
-    case RECORD_PROGRESS:
-    case RECORD_OTHER:
-        break;
-    }
-    return STATUS_OK;
-}
-
-enum status compared_file_take(struct compared_file *file, const char *path,
-                               const struct result_record *record, struct arena *arena, struct error *error)
-{
-    struct collector collector = {.file = file, .path = path, .arena = arena};
-    return take(&collector, record, error);
+    if (record->type == RECORD_HEADER)
+        return take_header(file, record->header, error);
+    struct compared_run *run = &file->runs[file->count - 1];
+    return record->type == RECORD_CASE     ? take_case(file, run, record->item, error)
+           : record->type == RECORD_FOOTER ? end_run(run, record->footer, file->arena, error)
+                                           : STATUS_OK;
 }
 
 static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
-    struct collector *collector = context;
-    const enum status status = take(collector, record, error);
-    return status == STATUS_OK && collector->also != NULL
-               ? collector->also(record, collector->also_context, error)
-               : status;
+    struct compared_file *file = context;
+    const enum status status = compared_file_take(file, record, error);
+    return status == STATUS_OK && file->also != NULL ? file->also(record, file->also_context, error) : status;
 }
 
 static int compare_ids(const void *left, const void *right)
@@ -248,25 +219,13 @@ void compared_run_sort(struct compared_run *run)
         }
 }
 
-enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
-                               struct error *error)
-{
-    return compared_file_read_also(file, path, NULL, NULL, arena, error);
-}
-
-enum status compared_file_read_also(struct compared_file *file, const char *path, result_listener *also,
-                                    void *context, struct arena *arena, struct error *error)
+enum status compared_file_read(struct compared_file *file, struct error *error)
 {
     enum results_end end;
-    struct collector collector = {
-        .file = file, .path = path, .arena = arena, .also = also, .also_context = context};
-    *file = (struct compared_file){0};
-    enum status status = results_read(path, on_record, &collector, &end, error);
+    enum status status = results_read(file->path, on_record, file, &end, error);
     for (size_t i = 0; i < file->count; i++)
         compared_run_sort(&file->runs[i]);
-    return status == STATUS_OK && end != RESULTS_COMPLETE
-               ? error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path)
-               : status;
+    return status == STATUS_OK ? results_check_complete(end, file->path, error) : status;
 }
 
 const char *compared_specification(const struct compared_run *run)

@@ -124,8 +124,12 @@ struct compared_run {
         *losses; /* of processes, beyond those in records of cases (process_losses.h), joined; "" for none */
 };
 
-/* Initialize with zeroes. */
+/* Initialize with zeroes, the path and the arena. */
 struct compared_file {
+    const char *path; /* or the name of a run in progress; borrowed */
+    struct arena *arena;
+    result_listener *also; /* receives each record too; NULL: nothing does */
+    void *also_context;
     struct compared_run *runs; /* in the order of the file */
     size_t count;
     size_t run_capacity, case_capacity;
@@ -133,17 +137,11 @@ struct compared_file {
 
 /* Reads a file. STATUS_UNREADABLE, with file and line, when it is not complete or has a case twice in one
  * run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY. */
-enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
+enum status compared_file_read(struct compared_file *file, struct error *error);
+
+/* Adds a record of a run in progress; after the last record call compared_run_sort. */
+enum status compared_file_take(struct compared_file *file, const struct result_record *record,
                                struct error *error);
-
-/* The same; `also`, with its context, receives each record too. */
-enum status compared_file_read_also(struct compared_file *file, const char *path, result_listener *also,
-                                    void *context, struct arena *arena, struct error *error);
-
-/* Adds a record of a run in progress; after the last record call compared_run_sort. `path` names the run and
- * is borrowed. */
-enum status compared_file_take(struct compared_file *file, const char *path,
-                               const struct result_record *record, struct arena *arena, struct error *error);
 
 /*
  * The run of another file to compare a run with: the only run if each file must have one (`alone`), otherwise

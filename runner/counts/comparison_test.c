@@ -307,13 +307,12 @@ static const struct compared_run *taken(json_t *header, json_t *record)
     static struct compared_file file;
     struct recorded_header read = {.format = 0};
     struct result_record next = result_of_header(&read);
-    file = (struct compared_file){0};
+    file = (struct compared_file){.path = "new", .arena = &arena};
     cr_assert(record_fill(&read, header, &header_form, &arena));
-    cr_assert(compared_file_take(&file, "new", &next, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(compared_file_take(&file, &next, &error) == STATUS_OK, "%s", error.message);
     const struct recorded_case item = recorded_case_of(record, &arena);
     next = result_of_case(&read, &item);
-    cr_assert(record == NULL || compared_file_take(&file, "new", &next, &arena, &error) == STATUS_OK, "%s",
-              error.message);
+    cr_assert(record == NULL || compared_file_take(&file, &next, &error) == STATUS_OK, "%s", error.message);
     json_decref(header);
     json_decref(record);
     return &file.runs[0];

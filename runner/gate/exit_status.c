@@ -52,13 +52,14 @@ enum exit_code exit_status_of_run(const struct tally *tally, const struct run_ci
 
 enum status baseline_read(struct baseline *baseline, struct arena *arena, struct error *error)
 {
-    baseline->arena = arena;
-    return compared_file_read(&baseline->older, baseline->path, arena, error);
+    baseline->older = (struct compared_file){.path = baseline->path, .arena = arena};
+    baseline->current = (struct compared_file){.path = "this run", .arena = arena};
+    return compared_file_read(&baseline->older, error);
 }
 
 enum status baseline_take(struct baseline *baseline, const struct result_record *record, struct error *error)
 {
-    return compared_file_take(&baseline->current, "this run", record, baseline->arena, error);
+    return compared_file_take(&baseline->current, record, error);
 }
 
 /* Removes missing cases that this run did not select: they exist, or its options exclude them. */
@@ -86,7 +87,7 @@ enum status baseline_compare(struct baseline *baseline, const struct case_list *
     if (older == NULL)
         return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", baseline->path,
                          compared_specification(run));
-    enum status status = compare_runs(comparison, older, run, baseline->arena, error);
+    enum status status = compare_runs(comparison, older, run, baseline->older.arena, error);
     if (status == STATUS_OK && run->count > 0 && comparison->common == 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: has no case of this run", baseline->path);
     return status == STATUS_OK ? forget_unselected(comparison, cases, error) : status;

@@ -61,7 +61,6 @@ struct baseline {
     char *path; /* NULL: no --baseline */
     bool alone; /* only one implementation is run: then its name in OLD may differ */
     struct compared_file older, current;
-    struct arena *arena;
 };
 
 /* Reads the older run. Fails like compared_file_read. */
