@@ -52,7 +52,7 @@ static struct integers extents_of(const struct tensor *tensor, struct arena *are
 static struct recorded_shrunk shrunk_record(const struct find *find, const char *form, struct arena *arena)
 {
     const struct tensor *inputs = find->shrunk.made->inputs;
-    return (struct recorded_shrunk){.cause = find->cause->title,
+    return (struct recorded_shrunk){.cause = find->cause->record.title,
                                     .case_id = arena_copy(arena, find->location.id),
                                     .dtype = dtype_name(inputs[INPUT_DATA].dtype),
                                     .data = extents_of(&inputs[INPUT_DATA], arena),
@@ -70,7 +70,7 @@ static void show_shrunk(const struct find *find, const char *form)
         (void)shape_text(inputs[slot].dims, inputs[slot].rank, shapes[slot], SHAPE_SIZE);
     (void)print_text(stdout, "%s shrinks to data %s %s, indices %s, updates %s%s%s: %s\n", find->location.id,
                      dtype_name(inputs[INPUT_DATA].dtype), shapes[INPUT_DATA], shapes[INPUT_INDICES],
-                     shapes[INPUT_UPDATES], form[0] == '\0' ? "" : "; ", form, find->cause->title);
+                     shapes[INPUT_UPDATES], form[0] == '\0' ? "" : "; ", form, find->cause->record.title);
 }
 
 /* `prefix`: with several implementations, each has its own folders. */
@@ -90,7 +90,7 @@ static enum status save(struct find *find, const char *folder, const char *prefi
                              find->location.number, find->is_shrunk ? "-shrunk" : ""),
         .clauses = &clause,
         .clause_count = has_clause,
-        .why = arena_format(arena, "A sweep of %s found it: %s.%s", name, find->cause->title,
+        .why = arena_format(arena, "A sweep of %s found it: %s.%s", name, find->cause->record.title,
                             text_or_empty(from))};
     if (statement.name == NULL || statement.why == NULL)
         return error_no_memory(error, "the files of a case");

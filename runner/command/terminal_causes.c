@@ -61,10 +61,12 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
     struct arena arena = arena_create(TEXT_MEMORY);
     print_wrapped(terminal->out, 0, 2,
                   arena_format(&arena, "cause %zu of %zu: %s%s", number + 1, causes->count + causes->left_out,
-                               cause->misreading[0] == '\0' ? "" : "misreading ", cause->title));
-    terminal_show_item(terminal, arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases,
-                                              plural(cause->cases), versions_and_types(cause, &arena)));
-    const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, true, &arena);
+                               cause->record.misreading[0] == '\0' ? "" : "misreading ",
+                               cause->record.title));
+    terminal_show_item(terminal,
+                       arena_format(&arena, "%" PRId64 " case%s: %s", cause->record.cases,
+                                    plural(cause->record.cases), versions_and_types(cause, &arena)));
+    const char *perhaps = cause_perhaps_text(&cause->record.perhaps, cause->record.passing, true, &arena);
     if (perhaps[0] != '\0')
         terminal_show_item(terminal, perhaps);
     const struct suspect *suspect = &cause->suspect;
@@ -72,19 +74,20 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
         terminal_show_item(terminal, arena_format(&arena,
                                                   "suspect: %s, in %" PRId64 " of these %" PRId64
                                                   " cases and in %" PRId64 " of %" PRId64 " cases that pass",
-                                                  suspect->name, suspect->failing_with, cause->cases,
+                                                  suspect->name, suspect->failing_with, cause->record.cases,
                                                   suspect->with - suspect->failing_with,
-                                                  suspect->with + suspect->without - cause->cases));
+                                                  suspect->with + suspect->without - cause->record.cases));
     arena_destroy(&arena);
 }
 
 /* The title of a cause, with what is perhaps its misreading. */
 static const char *title_of(const struct cause *cause, struct arena *arena)
 {
-    const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, false, arena);
-    const char *title = arena_format(arena, "%s%s%s%s", cause->misreading[0] == '\0' ? "" : "misreading ",
-                                     cause->title, perhaps[0] == '\0' ? "" : "; ", perhaps);
-    return title == NULL ? cause->title : title;
+    const char *perhaps = cause_perhaps_text(&cause->record.perhaps, cause->record.passing, false, arena);
+    const char *title =
+        arena_format(arena, "%s%s%s%s", cause->record.misreading[0] == '\0' ? "" : "misreading ",
+                     cause->record.title, perhaps[0] == '\0' ? "" : "; ", perhaps);
+    return title == NULL ? cause->record.title : title;
 }
 
 /* A cause in one line. */
@@ -96,8 +99,8 @@ static void show_line(const struct terminal *terminal, const struct causes *caus
     terminal_show_item(terminal,
                        arena_format(&arena, "%s%s%s (%" PRId64 " case%s%s%s)", title_of(cause, &arena),
                                     has_suspect ? "; suspect: " : "", has_suspect ? cause->suspect.name : "",
-                                    cause->cases, plural(cause->cases),
-                                    cause->cases == 1 ? ": " : ", such as ", cause->telling->id));
+                                    cause->record.cases, plural(cause->record.cases),
+                                    cause->record.cases == 1 ? ": " : ", such as ", cause->telling->id));
     arena_destroy(&arena);
 }
 
@@ -129,8 +132,8 @@ static void list_causes(const struct terminal *terminal, const struct causes *ca
     struct arena arena = arena_create(TEXT_MEMORY);
     for (size_t i = 0; causes->count > 1 && i < causes->count && i < CAUSES_LISTED; i++) {
         const struct cause *cause = &causes->items[i];
-        terminal_show_item(terminal, arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases,
-                                                  plural(cause->cases), title_of(cause, &arena)));
+        terminal_show_item(terminal, arena_format(&arena, "%" PRId64 " case%s: %s", cause->record.cases,
+                                                  plural(cause->record.cases), title_of(cause, &arena)));
     }
     if (causes->count + causes->left_out > CAUSES_LISTED)
         (void)print_text(terminal->out, "  …\n");
@@ -146,7 +149,7 @@ static void show_overview(const struct terminal *terminal, const struct tally *t
     int64_t cases = causes->left_out_cases;
     size_t count = causes->count + causes->left_out;
     for (size_t i = 0; i < causes->count; i++)
-        cases += causes->items[i].cases;
+        cases += causes->items[i].record.cases;
     if (cases < 2) {
         arena_destroy(&arena);
         return;
@@ -172,7 +175,7 @@ static size_t choose_full(const struct causes *causes, bool full[CAUSES_MOST])
     enum { SUSPECTED_IN_FULL = 2 };
     size_t count = 0, suspected = 0;
     for (size_t i = 0; i < causes->count; i++) {
-        bool is_suspected = causes->items[i].is_suspected && causes->items[i].misreading[0] == '\0';
+        bool is_suspected = causes->items[i].is_suspected && causes->items[i].record.misreading[0] == '\0';
         full[i] = count < CAUSES_IN_FULL && (!is_suspected || suspected < SUSPECTED_IN_FULL);
         count += full[i];
         suspected += full[i] && is_suspected;
@@ -191,7 +194,7 @@ static void show_others(const struct terminal *terminal, const struct causes *ca
             continue;
         if (shown == most) {
             more++;
-            cases += causes->items[i].cases;
+            cases += causes->items[i].record.cases;
             continue;
         }
         show_line(terminal, causes, i);
@@ -212,7 +215,7 @@ void terminal_show_causes(struct terminal *terminal, const struct tally *tally)
     for (size_t i = 0; i < causes->count; i++) {
         if (!full[i])
             continue;
-        if (causes->count > 1 || causes->items[i].cases > 1)
+        if (causes->count > 1 || causes->items[i].record.cases > 1)
             show_title(terminal, causes, i);
         terminal_show_failure(terminal, causes->items[i].telling);
     }

@@ -160,11 +160,7 @@ struct cause_group {
 
 /* One cause. Borrows from its struct causes. */
 struct cause {
-    const char *title;
-    const char *misreading; /* its name; "": none is named */
-    struct texts perhaps; /* misreadings: several that explain its cases, or one that `passing` contradicts */
-    const char *passing;  /* the id of a case, or "" */
-    int64_t cases;
+    struct recorded_cause record; /* as in a footer, but without ids, drawings and suspect */
     uint32_t versions;
     dtype_set types;
     const struct recorded_case *telling;

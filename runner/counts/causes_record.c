@@ -101,14 +101,9 @@ struct recorded_causes causes_record(const struct causes *causes, struct arena *
     struct recorded_cause *items = arena_allocate_zeroed(arena, causes->count, sizeof *items);
     for (size_t i = 0; i < causes->count && items != NULL; i++) {
         const struct cause *cause = &causes->items[i];
-        items[i] = (struct recorded_cause){.title = cause->title,
-                                           .cases = cause->cases,
-                                           .ids = ids_of(causes, cause->group, arena),
-                                           .telling = cause->telling->id,
-                                           .misreading = cause->misreading,
-                                           .perhaps = cause->perhaps,
-                                           .passing = cause->passing,
-                                           .suspect = suspect_of(cause, arena)};
+        items[i] = cause->record;
+        items[i].ids = ids_of(causes, cause->group, arena);
+        items[i].suspect = suspect_of(cause, arena);
     }
     return (struct recorded_causes){items == NULL ? 0 : causes->count, items};
 }

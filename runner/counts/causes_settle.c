@@ -305,11 +305,13 @@ static void settle_cause(struct causes *causes, const struct cause_group *group)
 {
     struct cause *cause = &causes->items[causes->count++];
     const char *title = group->shown[0] == '\0' ? group->title : group->shown, *passing = "";
-    *cause = (struct cause){.title = title,
-                            .misreading = group->is_named ? title : "",
-                            .cases = group->cases,
-                            .perhaps = perhaps_of(causes, group, &passing),
-                            .passing = passing,
+    const struct texts perhaps = perhaps_of(causes, group, &passing);
+    *cause = (struct cause){.record = {.title = title,
+                                       .cases = group->cases,
+                                       .telling = group->telling->id,
+                                       .misreading = group->is_named ? title : "",
+                                       .perhaps = perhaps,
+                                       .passing = passing},
                             .versions = group->versions,
                             .types = group->types,
                             .telling = group->telling,

@@ -89,8 +89,8 @@ static void expect_cause(size_t number, const char *title, int64_t cases, const 
 {
     cr_assert(number < causes.count, "there are %zu", causes.count);
     const struct cause *cause = &causes.items[number];
-    cr_expect(strcmp(cause->title, title) == 0, "%s", cause->title);
-    cr_expect(cause->cases == cases);
+    cr_expect(strcmp(cause->record.title, title) == 0, "%s", cause->record.title);
+    cr_expect(cause->record.cases == cases);
     cr_expect(strcmp(cause->telling->id, id) == 0, "%s", cause->telling->id);
 }
 
@@ -190,7 +190,7 @@ Test(causes, the_misreading_that_explains_most_cases_is_one_cause)
     cr_expect(causes.count == 2);
     expect_cause(0, "axis-zero", 3, "cases/c");
     expect_cause(1, "axis-last", 1, "cases/b");
-    cr_expect(strcmp(causes.items[0].misreading, "axis-zero") == 0);
+    cr_expect(strcmp(causes.items[0].record.misreading, "axis-zero") == 0);
 }
 
 Test(causes, a_misreading_that_is_named_alone_is_enough)
@@ -248,7 +248,7 @@ Test(causes, the_number_of_causes_and_of_kept_records_is_bounded)
     json_decref(kept);
     int64_t cases = causes.left_out_cases;
     for (size_t i = 0; i < causes.count; i++)
-        cases += causes.items[i].cases;
+        cases += causes.items[i].record.cases;
     cr_expect(cases == 10000);
 }
 
@@ -437,7 +437,7 @@ Test(causes, a_misreading_by_chance_names_no_cause)
     causes_settle(&causes);
     cr_expect(causes.count == 1);
     expect_cause(0, "bits-kept: wrong", 3, "cases/c");
-    cr_expect(causes.items[0].misreading[0] == '\0');
+    cr_expect(causes.items[0].record.misreading[0] == '\0');
 }
 
 Test(causes, cases_explained_by_chance_belong_to_the_cause_of_others_with_this_misreading)
@@ -479,8 +479,8 @@ static void expect_perhaps(size_t number, const char *text)
     struct arena arena = arena_create((size_t)1 << 16);
     cr_assert(number < causes.count);
     const struct cause *cause = &causes.items[number];
-    cr_expect_str_eq(cause->misreading, "");
-    cr_expect_str_eq(cause_perhaps_text(&cause->perhaps, cause->passing, true, &arena), text);
+    cr_expect_str_eq(cause->record.misreading, "");
+    cr_expect_str_eq(cause_perhaps_text(&cause->record.perhaps, cause->record.passing, true, &arena), text);
     arena_destroy(&arena);
 }
 
@@ -517,7 +517,7 @@ Test(causes, a_case_that_only_one_misreading_explains_decides)
     add(misread("cases/b", "axis-last", ""), telling);
     causes_settle(&causes);
     expect_cause(0, "axis-last", 2, "cases/b");
-    cr_expect(causes.items[0].perhaps.count == 0);
+    cr_expect(causes.items[0].record.perhaps.count == 0);
 }
 
 Test(causes, a_misreading_that_would_change_a_passing_case_explains_at_most_a_part)
@@ -587,5 +587,5 @@ Test(causes, of_equal_misreadings_the_one_that_no_passing_case_contradicts_is_th
     add(misread("cases/a", "axis-zero", "axis-last"), telling);
     causes_settle(&causes);
     expect_cause(0, "axis-last", 1, "cases/a");
-    cr_expect_str_eq(causes.items[0].misreading, "axis-last");
+    cr_expect_str_eq(causes.items[0].record.misreading, "axis-last");
 }
