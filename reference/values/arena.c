@@ -150,6 +150,15 @@ void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size)
     return result;
 }
 
+/* An array from malloc with another capacity; NULL, which is recorded, if there is no memory. */
+static void *resized(void *items, size_t capacity, size_t size)
+{
+    void *larger = capacity > SIZE_MAX / size ? NULL : realloc(items, capacity * size);
+    if (larger == NULL)
+        arena_note_system_out_of_memory();
+    return larger;
+}
+
 void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size)
 {
     enum { FIRST_CAPACITY = 16 };
@@ -158,10 +167,11 @@ void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *cap
     if (*capacity > SIZE_MAX / 2)
         return NULL;
     size_t larger_capacity = *capacity == 0 ? FIRST_CAPACITY : 2 * *capacity;
-    void *larger = arena_allocate_zeroed(arena, larger_capacity, size);
+    void *larger = arena == NULL ? resized(items, larger_capacity, size)
+                                 : arena_allocate_zeroed(arena, larger_capacity, size);
     if (larger == NULL)
         return NULL;
-    if (count > 0)
+    if (arena != NULL && count > 0)
         memcpy(larger, items, count * size);
     *capacity = larger_capacity;
     return larger;

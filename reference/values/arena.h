@@ -41,7 +41,8 @@ void *arena_allocate_zeroed(struct arena *arena, size_t count, size_t size);
 /*
  * Room for one more item after `count` items of `size` bytes: the same array while its capacity suffices,
  * else a copy with at least twice the capacity, its new part zeroed; *capacity is updated. An empty array may
- * be NULL with capacity 0. NULL if there is no memory: the old array then stays unchanged.
+ * be NULL with capacity 0. NULL if there is no memory: the old array then stays unchanged. Without an arena
+ * the array is from malloc, its new part is not zeroed, and the caller frees it.
  */
 void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *capacity, size_t size);
 

@@ -89,20 +89,6 @@ static bool keep_record(struct report *report, struct reported_case *item, const
     return item->record != NULL && item->reason != NULL && item->compared != NULL;
 }
 
-/* Room for one more case. False if out of memory. */
-static bool make_room(struct reported_run *run)
-{
-    if (run->case_count < run->case_capacity)
-        return true;
-    const size_t capacity = run->case_capacity == 0 ? 64 : 2 * run->case_capacity;
-    struct reported_case *cases = realloc(run->cases, capacity * sizeof *cases);
-    if (cases == NULL)
-        return false;
-    run->cases = cases;
-    run->case_capacity = capacity;
-    return true;
-}
-
 static enum status take_case(struct report *report, struct reported_run *run,
                              const struct recorded_case *given, struct error *error)
 {
@@ -125,7 +111,10 @@ static enum status take_case(struct report *report, struct reported_run *run,
         .warned = recorded_is_warned(given),
         .seconds = given->has_seconds ? given->seconds : -1,
     };
-    if (!make_room(run) || !arena_copy_texts(arena, (const char **const[]){&item.id, &item.hash}, 2) ||
+    struct reported_case *cases =
+        arena_room_for(NULL, run->cases, run->case_count, &run->case_capacity, sizeof *cases);
+    run->cases = cases == NULL ? run->cases : cases;
+    if (cases == NULL || !arena_copy_texts(arena, (const char **const[]){&item.id, &item.hash}, 2) ||
         item.reduction == NULL)
         return error_no_memory(error, "the report");
     if (text_numbers_add(&run->case_numbers, item.id, run->case_count) == TEXT_HAS_NO_MEMORY)

@@ -51,17 +51,12 @@ static bool print_object(const struct listed *listed)
 static struct text_row *next_row(struct listing *listing)
 {
     struct text_table *table = &listing->table;
-    if (table->count == listing->capacity) {
-        size_t capacity = listing->capacity * 2 + 16;
-        struct text_row *rows = arena_allocate_zeroed(listing->arena, capacity, sizeof *rows);
-        if (rows == NULL)
-            return NULL;
-        for (size_t i = 0; i < table->count; i++)
-            rows[i] = table->rows[i];
-        table->rows = rows;
-        listing->capacity = capacity;
-    }
-    return &table->rows[table->count++];
+    struct text_row *rows =
+        arena_room_for(listing->arena, table->rows, table->count, &listing->capacity, sizeof *rows);
+    if (rows == NULL)
+        return NULL;
+    table->rows = rows;
+    return &rows[table->count++];
 }
 
 static const char *installed_text(const struct listed *listed)

@@ -207,14 +207,11 @@ bool kept_records_add(struct kept_records *records, const struct recorded_case *
         records->items[number] = copy;
         return true;
     }
-    const size_t capacity = records->count < records->capacity ? records->capacity : 2 * records->count + 64;
-    struct recorded_case **items =
-        copy == NULL ? NULL : realloc(records->items, capacity * sizeof(struct recorded_case *));
-    if (items != NULL) {
-        records->items = items;
-        records->capacity = capacity;
-    }
-    if (items == NULL || text_numbers_add(&records->numbers, item->id, records->count) != TEXT_IS_NEW) {
+    struct recorded_case **items = arena_room_for(NULL, records->items, records->count, &records->capacity,
+                                                  sizeof(struct recorded_case *));
+    records->items = items == NULL ? records->items : items;
+    if (copy == NULL || items == NULL ||
+        text_numbers_add(&records->numbers, item->id, records->count) != TEXT_IS_NEW) {
         free(copy);
         return false;
     }

@@ -47,19 +47,12 @@ static bool kind_from_readdir(const struct dirent *entry, enum entry_kind *kind)
 
 static bool list_append(struct entry_list *list, const char *name, enum entry_kind kind, struct arena *arena)
 {
-    if (list->count == list->capacity) {
-        size_t capacity = list->capacity == 0 ? 16 : 2 * list->capacity;
-        struct folder_entry *larger = arena_allocate_zeroed(arena, capacity, sizeof *larger);
-        if (larger == NULL)
-            return false;
-        if (list->count > 0)
-            memcpy(larger, list->entries, list->count * sizeof *larger);
-        list->entries = larger;
-        list->capacity = capacity;
-    }
+    struct folder_entry *entries =
+        arena_room_for(arena, list->entries, list->count, &list->capacity, sizeof *entries);
     char *own_name = arena_copy(arena, name);
-    if (own_name == NULL)
+    if (entries == NULL || own_name == NULL)
         return false;
+    list->entries = entries;
     list->entries[list->count++] = (struct folder_entry){.name = own_name, .kind = kind};
     return true;
 }

@@ -10,26 +10,13 @@ static void free_text(const char *text)
     free((void *)(uintptr_t)text);
 }
 
-/* False without memory. */
-static bool make_room(struct counted_texts *texts)
-{
-    if (texts->count < texts->capacity)
-        return true;
-    const size_t capacity = texts->capacity == 0 ? 16 : 2 * texts->capacity;
-    struct counted_text *items = realloc(texts->items, capacity * sizeof *items);
-    if (items == NULL) {
-        arena_note_system_out_of_memory();
-        return false;
-    }
-    texts->items = items;
-    texts->capacity = capacity;
-    return true;
-}
-
 static void add_new(struct counted_texts *texts, const char *text, const char *first, int64_t times)
 {
-    if (!make_room(texts))
+    struct counted_text *items =
+        arena_room_for(NULL, texts->items, texts->count, &texts->capacity, sizeof *items);
+    if (items == NULL)
         return;
+    texts->items = items;
     const struct counted_text item = {
         .text = text_kept(text), .first = first == NULL ? NULL : text_kept(first), .count = times};
     if (item.text != NULL && (item.first != NULL || first == NULL) &&
