@@ -195,18 +195,6 @@ static bool report_missing_runs(struct compare_command *command, const struct co
     return any;
 }
 
-static enum status open_output(struct compare_command *command, struct error *error)
-{
-    enum status status = command->output_path == NULL
-                             ? STATUS_OK
-                             : output_file_open(&command->output, command->output_path, error);
-    if (command->output.stream != NULL) {
-        output_file_begin(&command->output);
-        command->out = command->output.stream;
-    }
-    return status;
-}
-
 static enum status compare_files(struct compare_command *command, const char *old_path, const char *new_path,
                                  int *code, struct error *error)
 {
@@ -218,7 +206,8 @@ static enum status compare_files(struct compare_command *command, const char *ol
     if (status == STATUS_OK)
         status = read_file(command, &newer, new_path, error);
     if (status == STATUS_OK)
-        status = open_output(command, error);
+        status = output_file_start(&command->output, command->output_path, error);
+    command->out = command->output.stream;
     if (status == STATUS_OK && report_missing_runs(command, &older, &newer, new_path) && !command->subset)
         *code = EXIT_NOT_CONFORMING;
     for (size_t i = 0; status == STATUS_OK && i < newer.count; i++) {
@@ -269,15 +258,11 @@ static enum status perform(void *state, poptContext context, int *code, struct e
                          "compare needs two results files, OLD and NEW; see scatter-cts compare --help");
     const char *const inputs[] = {old_path, new_path, NULL};
     enum status status = take_format(command, error);
-    command->out = stdout;
     if (status == STATUS_OK)
         status = output_file_check("--output", command->output_path, inputs, error);
     if (status == STATUS_OK)
         status = compare_files(command, old_path, new_path, code, error);
-    if (command->output.stream != NULL && status == STATUS_OK)
-        return output_file_finish(&command->output, error);
-    output_file_abandon(&command->output);
-    return status;
+    return output_file_end(&command->output, status, error);
 }
 
 int command_compare(const struct invocation *invocation)

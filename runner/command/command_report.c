@@ -54,17 +54,11 @@ static enum status read_files(struct report_command *command, poptContext contex
 /* Writes to the file of --output, which is created only after all results are read. */
 static enum status write(struct report_command *command, struct error *error)
 {
-    struct output_file file = {.stream = stdout};
-    enum status status =
-        command->output_path == NULL ? STATUS_OK : output_file_open(&file, command->output_path, error);
-    if (status == STATUS_OK && command->output_path != NULL)
-        output_file_begin(&file);
+    struct output_file file;
+    enum status status = output_file_start(&file, command->output_path, error);
     if (status == STATUS_OK)
         status = report_write(&command->report, command->format, file.stream, &command->arena, error);
-    if (command->output_path == NULL || status == STATUS_OK)
-        return command->output_path == NULL ? status : output_file_finish(&file, error);
-    output_file_abandon(&file);
-    return status;
+    return output_file_end(&file, status, error);
 }
 
 static enum status perform(void *state, poptContext context, int *code, struct error *error)

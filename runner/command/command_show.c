@@ -142,22 +142,15 @@ static enum status write_page(struct show_command *command, const struct shown_c
                               struct error *error)
 {
     const struct picture_subject subject = {&shown->the_case, &shown->derived, shown->actual};
-    struct output_file file = {.stream = stdout};
+    struct output_file file;
     struct clause_set clauses;
     enum status status = clauses_load(&clauses, &command->arena, error);
-    if (status == STATUS_OK &&
-        command->output_path == NULL) /* write errors are reported at the end of the program */
-        return case_page_write(&subject, &clauses, stdout, &command->arena, error);
     if (status == STATUS_OK)
-        status = output_file_open(&file, command->output_path, error);
-    if (status == STATUS_OK)
-        output_file_begin(&file);
-    if (status == STATUS_OK)
-        status = case_page_write(&subject, &clauses, file.stream, &command->arena, error);
-    if (status == STATUS_OK)
-        return output_file_finish(&file, error);
-    output_file_abandon(&file);
-    return status;
+        status = output_file_start(&file, command->output_path, error);
+    if (status != STATUS_OK)
+        return status;
+    status = case_page_write(&subject, &clauses, file.stream, &command->arena, error);
+    return output_file_end(&file, status, error);
 }
 
 /* ---- cases and clauses by their names ------------------------------------------------------------------ */

@@ -110,11 +110,7 @@ static enum status write_file(const struct waive_command *command, struct error 
 {
     const struct waiver_update *update = &command->update;
     const char *path = command->output_path == NULL ? command->waivers_path : command->output_path;
-    if (path == NULL) {
-        (void)fwrite(update->text, 1, update->size, stdout); /* main checks for write errors */
-        return STATUS_OK;
-    }
-    if (path == command->waivers_path && update->text == command->file.bytes)
+    if (path != NULL && path == command->waivers_path && update->text == command->file.bytes)
         return STATUS_OK;
     return output_file_write(path, update->text, update->size, error);
 }

@@ -98,10 +98,9 @@ static enum status write_one(struct run_reports *reports, struct wanted_report *
     output_file_begin(&wanted->file);
     enum status status =
         report_write(&reports->report, wanted->format, wanted->file.stream, &reports->arena, error);
-    if (status == STATUS_OK)
-        return output_file_finish(&wanted->file, error);
-    output_file_abandon(&wanted->file);
-    return error_prefix(error, status, wanted->path);
+    if (status != STATUS_OK)
+        status = error_prefix(error, status, wanted->path);
+    return output_file_end(&wanted->file, status, error);
 }
 
 enum status run_reports_write(struct run_reports *reports, struct error *error)

@@ -66,6 +66,13 @@ bool output_file_is_at(const struct output_file *file, const char *path);
  */
 enum status output_file_finish(struct output_file *file, struct error *error);
 
+/* Opens and begins the file of a path; for NULL the stream is standard output. */
+enum status output_file_start(struct output_file *file, const char *path, struct error *error);
+
+/* Finishes such a file if all went well so far, else abandons it, and returns the first failure. Errors of
+ * standard output are reported at the end of the program. */
+enum status output_file_end(struct output_file *file, enum status status, struct error *error);
+
 /* Whether the program has finished a file. */
 bool output_file_was_finished(void);
 
@@ -79,7 +86,7 @@ void output_file_leave(struct output_file *file);
  * end with a whole one. */
 bool output_file_was_left(const char *path);
 
-/* Writes a whole file. Errors as above. */
+/* Writes a whole file, or to standard output. Errors as above. */
 enum status output_file_write(const char *path, const void *bytes, size_t size, struct error *error);
 
 /* Where an output file (output_file.h) is in the end. */

@@ -400,6 +400,25 @@ void output_file_abandon(struct output_file *file)
     release(file);
 }
 
+enum status output_file_start(struct output_file *file, const char *path, struct error *error)
+{
+    *file = (struct output_file){.stream = stdout};
+    const enum status status = path == NULL ? STATUS_OK : output_file_open(file, path, error);
+    if (path != NULL && status == STATUS_OK)
+        output_file_begin(file);
+    return status;
+}
+
+enum status output_file_end(struct output_file *file, enum status status, struct error *error)
+{
+    if (file->stream == NULL || file->stream == stdout)
+        return status;
+    if (status == STATUS_OK)
+        return output_file_finish(file, error);
+    output_file_abandon(file);
+    return status;
+}
+
 void output_file_leave(struct output_file *file)
 {
     if (file->stream != NULL)
@@ -416,10 +435,8 @@ bool output_file_was_left(const char *path)
 enum status output_file_write(const char *path, const void *bytes, size_t size, struct error *error)
 {
     struct output_file file;
-    enum status status = output_file_open(&file, path, error);
-    if (status != STATUS_OK)
-        return status;
-    output_file_begin(&file);
-    (void)fwrite(bytes, 1, size, file.stream); /* output_file_finish checks for errors */
-    return output_file_finish(&file, error);
+    const enum status status = output_file_start(&file, path, error);
+    if (status == STATUS_OK)
+        (void)fwrite(bytes, 1, size, file.stream); /* the end checks for errors */
+    return output_file_end(&file, status, error);
 }
