@@ -128,9 +128,11 @@ const drawing = {
   arrow(route, number) {
     const [first, ...others] = route, [x, y] = route.at(-1);
     const corners = others.map(([cornerX, cornerY], corner) => `L${cornerX} ${corner === others.length - 1 ? cornerY - 4 : cornerY}`).join('');
-    return svgElement('g', { class: `aim aim-${number % this.COLOURS}`, 'aria-hidden': 'true' },
+    const made = svgElement('g', { class: 'aim', 'aria-hidden': 'true' },
       svgElement('path', { class: 'shaft', d: `M${first.join(' ')}${corners}` }),
       svgElement('path', { class: 'tip', d: `M${x} ${y}l-3.5 -6h7z` }));
+    made.style.setProperty('--aim', `var(--aim-${number % this.COLOURS})`);
+    return made;
   },
 
   // ---- keyboard and pointer

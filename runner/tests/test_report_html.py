@@ -115,8 +115,8 @@ def luminance(colour):
 )
 def test_texts_have_enough_contrast(scheme, text, ground):
     """The contrast in the style sheet is at least 4.5 to 1, light (0) and dark (1)."""
-    block = re.findall(r":root \{(.*?)\}", (PAGE / "page.css").read_text(), re.DOTALL)[scheme]
-    colours = dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6})", block))
+    colours = {name: both[scheme] for name, *both in
+               re.findall(r"--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)", (PAGE / "page.css").read_text())}  # fmt: skip
     light, dark = sorted((luminance(colours[text]), luminance(colours[ground])), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 4.5
 
