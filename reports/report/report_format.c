@@ -2,6 +2,7 @@
 
 #include "page.h"
 #include "report.h"
+#include "text_compare.h"
 
 #include <jansson.h>
 #include <stdlib.h>
@@ -13,15 +14,14 @@ static const char *const names[] = {
 #undef NAME
 };
 
-enum status report_format_from_name(const char *name, enum report_format *format, struct error *error)
+enum status report_format_from_name(const char *option, const char *name, enum report_format *format,
+                                    struct error *error)
 {
-    for (int candidate = 0; candidate < REPORT_FORMAT_COUNT; candidate++)
-        if (strcmp(names[candidate], name) == 0) {
-            *format = (enum report_format)candidate;
-            return STATUS_OK;
-        }
-    return error_set(error, STATUS_USAGE,
-                     "\"%.100s\" is not a report format; the formats are:" REPORT_FORMAT_NAMES, name);
+    size_t number = 0;
+    enum status status = name_number(option, name, names, REPORT_FORMAT_COUNT, &number, error);
+    if (status == STATUS_OK)
+        *format = (enum report_format)number;
+    return status;
 }
 
 bool report_format_is_for_one(enum report_format format)

@@ -40,8 +40,9 @@ enum report_format {
 REPORT_FORMAT_TABLE(REPORT_WRITER)
 #undef REPORT_WRITER
 
-/* Finds a format by its name. STATUS_USAGE, with a list of all names, if there is none. */
-enum status report_format_from_name(const char *name, enum report_format *format, struct error *error);
+/* Finds a format by its name, the value of an option; errors of name_number (text_compare.h). */
+enum status report_format_from_name(const char *option, const char *name, enum report_format *format,
+                                    struct error *error);
 
 /* Whether a format is for one run: the formats that state one implementation's name. */
 bool report_format_is_for_one(enum report_format format);

@@ -38,8 +38,9 @@ Test(report_format, an_unknown_name_is_refused_with_the_list_of_formats)
 {
     enum report_format format;
     struct error error;
-    cr_expect(eq(int, (int)report_format_from_name("xml", &format, &error), STATUS_USAGE));
-    expect(error.message, "html junit markdown badge badges statement");
+    cr_expect(eq(int, (int)report_format_from_name("--format", "xml", &format, &error), STATUS_USAGE));
+    expect(error.message,
+           "--format xml: unknown value; the values are html, junit, markdown, badge, badges, statement");
 }
 
 Test(report_format, a_badge_of_several_runs_is_refused)

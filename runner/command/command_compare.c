@@ -8,6 +8,7 @@
 #include "report_format.h"
 #include "result.h"
 #include "terminal.h"
+#include "text_compare.h"
 #include "view.h"
 
 #include <inttypes.h>
@@ -238,15 +239,13 @@ static enum status compare_files(struct compare_command *command, const char *ol
 
 static enum status take_format(struct compare_command *command, struct error *error)
 {
-    if (command->format_name == NULL)
-        return STATUS_OK;
-    for (int format = 0; format < FORMAT_COUNT; format++)
-        if (strcmp(command->format_name, format_names[format]) == 0) {
-            command->format = (enum format)format;
-            return STATUS_OK;
-        }
-    return error_set(error, STATUS_USAGE, "--format %s: must be text, markdown, json or html",
-                     command->format_name);
+    size_t number = 0;
+    enum status status =
+        command->format_name == NULL
+            ? STATUS_OK
+            : name_number("--format", command->format_name, format_names, FORMAT_COUNT, &number, error);
+    command->format = (enum format)number;
+    return status;
 }
 
 static enum status perform(void *state, poptContext context, int *code, struct error *error)

@@ -6,6 +6,7 @@
 #include "misreading.h"
 #include "print_text.h"
 #include "record.h"
+#include "text_compare.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -192,14 +193,14 @@ static enum status list(void *state, poptContext context, int *code, struct erro
 {
     struct list_request *request = state;
     const char *word = poptGetArg(context);
-    int row = 0;
-    while (word != NULL && row < SUBJECT_COUNT && strcmp(word, subjects[row].name) != 0)
-        row++;
-    if (row == SUBJECT_COUNT)
-        return error_set(error, STATUS_USAGE,
-                         "\"%s\" cannot be listed; choose \"cases\", \"versions\", \"rules\", \"clauses\", "
-                         "\"misreadings\" or \"implementations\"",
-                         word);
+    const char *names[SUBJECT_COUNT];
+    for (size_t i = 0; i < SUBJECT_COUNT; i++)
+        names[i] = subjects[i].name;
+    size_t row = 0;
+    enum status status =
+        word == NULL ? STATUS_OK : name_number("list", word, names, SUBJECT_COUNT, &row, error);
+    if (status != STATUS_OK)
+        return status;
     if (poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE, "list takes one subject at a time; \"%s\" is one too many",
                          poptPeekArg(context));

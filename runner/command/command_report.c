@@ -71,7 +71,7 @@ static enum status perform(void *state, poptContext context, int *code, struct e
     enum status status =
         command->format_name == NULL
             ? error_set(error, STATUS_USAGE, "report needs --format FORMAT; see scatter-cts report --help")
-            : report_format_from_name(command->format_name, &command->format, error);
+            : report_format_from_name("--format", command->format_name, &command->format, error);
     if (status == STATUS_OK)
         status = output_file_check("--output", command->output_path, poptGetArgs(context), error);
     if (status == STATUS_OK)

@@ -11,6 +11,7 @@
 #include "output_file.h"
 #include "print_text.h"
 #include "tensor_text.h"
+#include "text_compare.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -222,14 +223,17 @@ static enum status take_options(struct show_command *command, poptContext contex
         return error_set(error, STATUS_USAGE,
                          "show needs the id of a case or clause, a case folder, or a word of a report; see "
                          "scatter-cts show --help");
-    while (command->format_name != NULL && strcmp(command->format_name, formats[format]) != 0)
-        if (++format == sizeof formats / sizeof *formats)
-            return error_set(error, STATUS_USAGE, "--format %s: must be text or html", command->format_name);
+    enum status status = command->format_name == NULL
+                             ? STATUS_OK
+                             : name_number("--format", command->format_name, formats,
+                                           sizeof formats / sizeof *formats, &format, error);
+    if (status != STATUS_OK)
+        return status;
     command->format = (enum format)format;
     if (command->format == FORMAT_TEXT && command->output_path != NULL)
         return error_set(error, STATUS_USAGE, "--output needs --format html");
     const char *const inputs[] = {text_or_empty(command->answer_path), NULL};
-    enum status status = output_file_check("--output", command->output_path, poptGetArgs(context), error);
+    status = output_file_check("--output", command->output_path, poptGetArgs(context), error);
     if (status == STATUS_OK)
         status = output_file_check("--output", command->output_path, inputs, error);
     return status == STATUS_OK && command->arguments.cases != NULL

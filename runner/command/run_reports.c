@@ -41,9 +41,9 @@ static enum status check_word(struct run_reports *reports, const char *word, boo
     const char *name = arena_copy_text(&reports->arena, word, (size_t)(equals - word));
     if (name == NULL)
         return error_no_memory(error, "the reports");
-    enum status status = report_format_from_name(name, &wanted->format, error);
+    enum status status = report_format_from_name("--report", name, &wanted->format, error);
     if (status != STATUS_OK)
-        return error_prefix(error, status, "--report");
+        return status;
     if (several && report_format_is_for_one(wanted->format))
         return error_set(error, STATUS_USAGE, "--report %s: the format %s supports only one implementation",
                          word, name);

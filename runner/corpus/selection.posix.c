@@ -18,17 +18,6 @@ static bool is_listed(const char *const *list, const char *name)
     return false;
 }
 
-static bool is_operator(const char *name)
-{
-    enum scatter_operator op;
-    if (operator_from_name(name, &op))
-        return true;
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        if (strcmp(operator_versions[row].id, name) == 0)
-            return true;
-    return false;
-}
-
 static bool is_number(const char *text)
 {
     char *end;
@@ -37,56 +26,76 @@ static bool is_number(const char *text)
     return errno == 0 && end != text && *end == '\0';
 }
 
-static enum status refuse_operator(const char *word, struct error *error)
+static const char *const reductions[] = {
+#define NAME_OF(constant, name, kind) name,
+    REDUCTION_TABLE(NAME_OF)
+#undef NAME_OF
+};
+
+static const char *const tiers[] = {
+#define NAME_OF(constant, name) name,
+    TIER_TABLE(NAME_OF)
+#undef NAME_OF
+};
+
+/* Checks the words of a filter, each of which must be one of `count` names. */
+static enum status check_words(const char *option, const char *const *words, const char *const *names,
+                               size_t count, struct error *error)
 {
-    const char *names[OPERATOR_COUNT + OPERATOR_VERSION_COUNT];
-    struct arena arena = arena_create((size_t)1 << 16);
-    for (int op = 0; op < OPERATOR_COUNT; op++)
-        names[op] = operator_name((enum scatter_operator)op);
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        names[OPERATOR_COUNT + row] = operator_versions[row].id;
-    (void)error_set(error, STATUS_USAGE,
-                    "--operator %s: not an operator%s; \"scatter-cts list versions\" shows them", word,
-                    nearest_text(word, names, sizeof names / sizeof *names, &arena));
-    arena_destroy(&arena);
-    return STATUS_USAGE;
+    size_t number;
+    enum status status = STATUS_OK;
+    for (; status == STATUS_OK && words != NULL && *words != NULL; words++)
+        status = name_number(option, *words, names, count, &number, error);
+    return status;
 }
 
-static enum status refuse_dtype(const char *word, struct error *error)
+static enum status check_dtypes(const char *const *words, struct error *error)
 {
-    static const char *const names[] = {
-#define DTYPE_NAME(constant, number, name, bytes, kind) name,
-        DTYPE_TABLE(DTYPE_NAME)
-#undef DTYPE_NAME
-    };
-    const enum dtype meant = dtype_from_any_name(word, strlen(word));
-    struct arena arena = arena_create((size_t)1 << 16);
-    (void)error_set(error, STATUS_USAGE,
-                    "--dtype %s: not an element type%s; the types are float, double, float16, bfloat16, int8 "
-                    "to int64, uint8 to uint64, bool, string, complex64, complex128",
-                    word,
-                    nearest_text(meant == DTYPE_UNDEFINED ? word : dtype_name((int32_t)meant), names,
-                                 sizeof names / sizeof *names, &arena));
-    arena_destroy(&arena);
-    return STATUS_USAGE;
+    enum { COUNT = DTYPE_FLOAT6E3M2 + 1 };
+    const char *names[COUNT];
+    for (int32_t number = 0; number < COUNT; number++)
+        names[number] = dtype_name(number);
+    for (const char *const *word = words; word != NULL && *word != NULL; word++) {
+        const enum dtype meant = dtype_from_any_name(*word, strlen(*word)); /* also of NumPy and others */
+        if (meant != DTYPE_UNDEFINED && dtype_from_name(*word) == DTYPE_UNDEFINED)
+            return error_set(error, STATUS_USAGE, "--dtype %.100s: unknown value (did you mean %s?)", *word,
+                             dtype_name((int32_t)meant));
+    }
+    return check_words("--dtype", words, names, COUNT, error);
+}
+
+/* Nodes can have any reduction, and cases with wrong ones can be selected, but not with a misspelt one. */
+static enum status check_reductions(const char *const *words, struct error *error)
+{
+    size_t number;
+    for (const char *const *word = words; word != NULL && *word != NULL; word++) {
+        const char *nearest = nearest_name(*word, reductions, REDUCTION_COUNT);
+        if (nearest != NULL && !is_like_word(*word, strlen(*word), nearest))
+            return name_number("--reduction", *word, reductions, REDUCTION_COUNT, &number, error);
+    }
+    return STATUS_OK;
 }
 
 enum status selection_check(const struct selection *selection, struct error *error)
 {
-    for (const char *const *name = selection->operators; name != NULL && *name != NULL; name++)
-        if (!is_operator(*name))
-            return refuse_operator(*name, error);
-    for (const char *const *name = selection->dtypes; name != NULL && *name != NULL; name++)
-        if (dtype_from_name(*name) == DTYPE_UNDEFINED && strcmp(*name, "undefined") != 0)
-            return refuse_dtype(*name, error);
+    const char *operators[OPERATOR_COUNT + OPERATOR_VERSION_COUNT];
+    for (int op = 0; op < OPERATOR_COUNT; op++)
+        operators[op] = operator_name((enum scatter_operator)op);
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
+        operators[OPERATOR_COUNT + row] = operator_versions[row].id;
+    enum status status = check_words("--operator", selection->operators, operators,
+                                     OPERATOR_COUNT + OPERATOR_VERSION_COUNT, error);
+    if (status == STATUS_OK)
+        status = check_dtypes(selection->dtypes, error);
+    if (status == STATUS_OK)
+        status = check_reductions(selection->reductions, error);
     for (const char *const *number = selection->opsets; number != NULL && *number != NULL; number++)
-        if (!is_number(*number))
+        if (status == STATUS_OK && !is_number(*number))
             return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);
-    enum tier tier;
-    if (selection->tier != NULL && !tier_from_name(selection->tier, &tier))
-        return error_set(error, STATUS_USAGE,
-                         "--tier %s: \"core\", \"full\", \"large\" or \"huge\" is needed", selection->tier);
-    return STATUS_OK;
+    const char *const tier[] = {selection->tier, NULL};
+    return status == STATUS_OK ? check_words("--tier", tier, &tiers[TIER_CORE],
+                                             sizeof tiers / sizeof *tiers - TIER_CORE, error)
+                               : status;
 }
 
 static bool admits_all_tiers(const struct selection *selection)

@@ -160,12 +160,6 @@ Test(selection, the_tier_full_admits_every_case)
     cr_expect(tier_admits("full", TIER_UNSTATED));
 }
 
-Test(selection, a_misspelt_tier_is_a_usage_error)
-{
-    expect_usage((struct selection){.tier = "Core"}, "--tier Core");
-    expect_usage((struct selection){.tier = "unstated"}, "--tier unstated");
-}
-
 Test(selection, every_kind_of_filter_must_match)
 {
     struct selection all = {.operators = LIST("ScatterElements"),
@@ -200,6 +194,24 @@ Test(selection, a_misspelt_operator_is_a_usage_error)
 {
     expect_usage((struct selection){.operators = LIST("Scatter", "ScatterNd")}, "--operator ScatterNd");
     expect_usage((struct selection){.operators = LIST("ScatterND-12")}, "--operator ScatterND-12");
+}
+
+Test(selection, a_misspelt_reduction_is_a_usage_error_but_one_that_only_a_wrong_case_has_is_none)
+{
+    struct error error;
+    expect_usage(
+        (struct selection){.reductions = LIST("add", "addd")},
+        "--reduction addd: unknown value (did you mean add?); the values are none, add, mul, max, min");
+    const struct selection unlisted = {.reductions = LIST("foo", "ADD", "sum", "mean", "prod", "")};
+    cr_expect(selection_check(&unlisted, &error) == STATUS_OK);
+}
+
+Test(selection, a_misspelt_tier_is_a_usage_error)
+{
+    expect_usage((struct selection){.tier = "coer"},
+                 "--tier coer: unknown value (did you mean core?); the values are core, full, large, huge");
+    expect_usage((struct selection){.tier = "unstated"},
+                 "--tier unstated: unknown value; the values are core,");
 }
 
 Test(selection, a_misspelt_dtype_is_a_usage_error)

@@ -52,17 +52,14 @@ const char *edition_name(enum edition edition)
 
 enum status edition_from_name(const char *name, enum edition *edition, struct error *error)
 {
-    char known[128] = "";
-    for (int candidate = 0; candidate < EDITION_COUNT; candidate++) {
-        if (strcmp(editions[candidate].name, name) == 0) {
-            *edition = (enum edition)candidate;
-            return STATUS_OK;
-        }
-        size_t used = strlen(known);
-        (void)snprintf(known + used, sizeof known - used, "%s%s", used == 0 ? "" : ", ",
-                       editions[candidate].name);
-    }
-    return error_set(error, STATUS_USAGE, "there is no edition \"%.80s\"; the editions are %s", name, known);
+    const char *names[EDITION_COUNT];
+    size_t number = 0;
+    for (int candidate = 0; candidate < EDITION_COUNT; candidate++)
+        names[candidate] = editions[candidate].name;
+    enum status status = name_number("--edition", name, names, EDITION_COUNT, &number, error);
+    if (status == STATUS_OK)
+        *edition = (enum edition)number;
+    return status;
 }
 
 bool edition_has(const struct operator_version *version)

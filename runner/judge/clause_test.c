@@ -223,9 +223,10 @@ Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
 {
     enum edition found;
     cr_expect(eq(int, (int)edition_from_name("onnx-1.14", &found, &error), STATUS_USAGE));
-    cr_expect(eq(str, error.message,
-                 "there is no edition \"onnx-1.14\"; the editions are onnx-1.6, onnx-1.11, "
-                 "onnx-1.13, onnx-1.15, onnx-1.20, onnx-1.23"));
+    cr_expect(eq(
+        str, error.message,
+        "--edition onnx-1.14: unknown value (did you mean onnx-1.11?); the values are onnx-1.6, onnx-1.11, "
+        "onnx-1.13, onnx-1.15, onnx-1.20, onnx-1.23"));
 }
 
 /* ---- loading ------------------------------------------------------------------------------------------- */

@@ -188,10 +188,10 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
     if (status == STATUS_OK)
         status = read_options(arguments->options, settings, arena, error);
     if (status == STATUS_OK && arguments->guard != NULL) {
-        settings->flush_to_end = strcmp(arguments->guard, "end") == 0;
-        if (!settings->flush_to_end && strcmp(arguments->guard, "start") != 0)
-            status =
-                error_set(error, STATUS_USAGE, "--guard %s: must be \"start\" or \"end\"", arguments->guard);
+        size_t side = 0;
+        status =
+            name_number("--guard", arguments->guard, (const char *const[]){"start", "end"}, 2, &side, error);
+        settings->flush_to_end = side == 1;
     }
     return status;
 }
@@ -212,6 +212,20 @@ enum status arguments_append(char ***list, const char *word, struct error *error
     return STATUS_OK;
 }
 
+/* The message about a glob of --strict that matches no clause. */
+static enum status refuse_glob(const char *glob, const struct clause_set *clauses, struct error *error)
+{
+    struct arena arena = arena_create((size_t)1 << 16);
+    const char **ids = arena_allocate(&arena, clauses->count * sizeof *ids);
+    for (size_t i = 0; ids != NULL && i < clauses->count; i++)
+        ids[i] = clauses->clauses[i].id;
+    enum status status = error_set(
+        error, STATUS_USAGE, "--strict=%.100s: matches no clause%s; \"scatter-cts list clauses\" shows all",
+        glob, nearest_text(glob, ids, ids == NULL ? 0 : clauses->count, &arena));
+    arena_destroy(&arena);
+    return status;
+}
+
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error)
 {
@@ -219,13 +233,10 @@ enum status arguments_judge(const struct arguments *arguments, const struct clau
         .clauses = clauses, .edition = EDITION_NEWEST, .strict = (const char *const *)arguments->strict};
     for (char **glob = arguments->strict; glob != NULL && *glob != NULL; glob++)
         if (!clause_set_matches(clauses, *glob))
-            return error_set(error, STATUS_USAGE,
-                             "--strict=%s: matches no clause; \"scatter-cts list clauses\" shows all clauses",
-                             *glob);
+            return refuse_glob(*glob, clauses, error);
     if (arguments->edition == NULL)
         return STATUS_OK;
-    enum status status = edition_from_name(arguments->edition, &settings->edition, error);
-    return status == STATUS_OK ? status : error_prefix(error, status, "--edition");
+    return edition_from_name(arguments->edition, &settings->edition, error);
 }
 
 const char *arguments_judge_words(const struct arguments *arguments, struct arena *arena)

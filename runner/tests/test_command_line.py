@@ -116,7 +116,7 @@ def test_misreadings_are_listed_with_what_the_implementation_did(scatter_cts):
 def test_listing_an_unknown_subject_is_wrong_usage(scatter_cts):
     process = scatter_cts("list", "wishes")
     assert process.returncode == 2
-    assert '"wishes"' in process.stderr
+    assert "list wishes: unknown value; the values are cases, " in process.stderr
 
 
 def test_a_case_that_cannot_be_read_is_listed_as_unreadable(scatter_cts, copy_case):
@@ -381,6 +381,16 @@ def test_every_clause_is_shown_with_its_source_or_a_decision(scatter_cts):
         (["run", "--implementation", "reference", "--operator", "scatterND"], "did you mean ScatterND?"),
         (["run", "--implementation", "reference", "--operator", "ScatterElement-18"], "did you mean ScatterElements-18?"),
         (["run", "--implementation", "reference", "--dtype", "Float"], "did you mean float?"),
+        (["list", "--tier", "coer"], "--tier coer: unknown value (did you mean core?); the values are core, full, large, huge"),
+        (["list", "--reduction", "addd"], "--reduction addd: unknown value (did you mean add?)"),
+        (["list", "ruels"], "list ruels: unknown value (did you mean rules?); the values are cases, versions, rules,"),
+        (["run", "--implementation", "reference", "--edition", "1.23"], "--edition 1.23: unknown value; the values are onnx-1.6,"),
+        (["run", "--implementation", "reference", "--guard", "edn"], "--guard edn: unknown value (did you mean end?); the values are start, end"),
+        (["run", "--implementation", "reference", "--report", "htlm=x"], "--report htlm: unknown value (did you mean html?)"),
+        (["report", "--format", "htlm", "x"], "--format htlm: unknown value (did you mean html?); the values are html, junit,"),
+        (["compare", "--format", "txet", "x", "y"], "--format txet: unknown value (did you mean text?); the values are text, markdown,"),
+        (["show", "--format", "htlm", "x"], "--format htlm: unknown value (did you mean html?); the values are text, html"),
+        (["run", "--implementation", "reference", "--strict=ScatterND.index-negativ"], "(did you mean ScatterND.index-negative?)"),
     ],
 )
 def test_a_similar_name_is_suggested(scatter_cts, arguments, meant):

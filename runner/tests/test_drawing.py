@@ -110,7 +110,7 @@ def test_third_party_names_stay_text(page, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--format", "pdf", "cases/ScatterND-18/elements"], "scatter-cts: --format pdf: must be text or html\n"),
+        (["--format", "pdf", "cases/ScatterND-18/elements"], "scatter-cts: --format pdf: unknown value; the values are text, html\n"),
         (["--format", "html", "ScatterND.index-negative"], "scatter-cts: --format and --answer need exactly one case\n"),
         (
             ["--format", "html", "cases/ScatterND-18/elements", "cases/ScatterND-18/slices"],

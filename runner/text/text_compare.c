@@ -1,6 +1,7 @@
 #include "text_compare.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,6 +82,26 @@ const char *nearest_text(const char *word, const char *const *names, size_t coun
 {
     const char *nearest = nearest_name(word, names, count);
     return text_or_empty(nearest == NULL ? NULL : arena_format(arena, " (did you mean %s?)", nearest));
+}
+
+enum status name_number(const char *option, const char *word, const char *const *names, size_t count,
+                        size_t *number, struct error *error)
+{
+    char known[512] = "";
+    size_t used = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(names[i], word) == 0) {
+            *number = i;
+            return STATUS_OK;
+        }
+        if (used < sizeof known)
+            used += (size_t)snprintf(known + used, sizeof known - used, "%s%s", i == 0 ? "" : ", ", names[i]);
+    }
+    struct arena arena = arena_create((size_t)1 << 12);
+    enum status status = error_set(error, STATUS_USAGE, "%s %.100s: unknown value%s; the values are %s",
+                                   option, word, nearest_text(word, names, count, &arena), known);
+    arena_destroy(&arena);
+    return status;
 }
 
 static int folded(char character)

@@ -3,6 +3,7 @@
 #define SCATTER_TEXT_COMPARE_H
 
 #include "arena.h"
+#include "status.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -26,6 +27,14 @@ const char *nearest_name(const char *word, const char *const *names, size_t coun
 
 /* " (did you mean NAME?)" with the nearest name, in the arena; "" if there is none or no memory. */
 const char *nearest_text(const char *word, const char *const *names, size_t count, struct arena *arena);
+
+/*
+ * Finds the number of a word among `count` names, the values of an option (or the subjects of a command). Of
+ * another word STATUS_USAGE, such as "--tier coer: unknown value (did you mean core?); the values are core,
+ * full, large, huge".
+ */
+enum status name_number(const char *option, const char *word, const char *const *names, size_t count,
+                        size_t *number, struct error *error);
 
 /* Whether a word of `length` bytes is the other one, whatever its case; "-" and "_" may stand for " ". */
 bool is_like_word(const char *word, size_t length, const char *other);
