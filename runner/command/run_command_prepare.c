@@ -147,12 +147,13 @@ static enum status check_usage(struct run_command *command, poptContext context,
     }
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(
-            error, STATUS_USAGE, "unexpected argument \"%s\"; give %s, or see scatter-cts %s --help",
+            error, STATUS_USAGE, "unexpected argument \"%s\" (%s %s%s); see scatter-cts %s --help",
             poptPeekArg(context),
-            command->options.kind->judges_answers     ? "one results file"
-            : plan->arguments.implementations == NULL ? "an implementation with --implementation"
-                                                      : "cases with --cases",
-            command_name(command));
+            command->options.kind->judges_answers     ? "the results file is"
+            : plan->arguments.implementations == NULL ? "did you mean --implementation"
+                                                      : "did you mean --cases",
+            command->options.kind->judges_answers ? command->options.answered_path : poptPeekArg(context),
+            command->options.kind->judges_answers ? "" : "?", command_name(command));
     if (status == STATUS_OK)
         status = execution_plan_need_implementation(plan, command_name(command), error);
     if (status == STATUS_OK && command->options.kind->sweeps)

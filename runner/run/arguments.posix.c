@@ -299,6 +299,8 @@ static const char *familiar_text(const char *word, const char *usage)
                        "implementation"
            : strcmp(word, "-q") == 0 || strcmp(word, "--quiet") == 0
                ? "; standard output can be redirected, and the exit status is the result"
+           : strcmp(word, "-V") == 0 || strcmp(word, "--version") == 0
+               ? "; \"scatter-cts --version\" prints the version"
            : strncmp(word, "--colo", 6) == 0 ? "; colours are used on a terminal, unless NO_COLOR is set"
                                              : "";
 }
