@@ -1,5 +1,6 @@
 """`show WORD` explains the words that reports print."""
 
+import gzip
 import json
 import pathlib
 import re
@@ -20,7 +21,21 @@ def names(path, table):
     return re.findall(r'X\(\w+, "([^"]+)"', rows)
 
 
+def policies():
+    """Those of the tables in C, and those of published results."""
+    cell, relaxed = ((ROOT / "reference/outcomes" / name).read_text() for name in ("cell.h", "relaxed.h"))
+    traits = re.findall(r'(?:POLICY\(\w+, "[^"]*"|MISTAKE\(\w+), "([^"]+)"\)', cell)
+    accepted = re.findall(r'X\([A-Z_]+, "([^"]+)"\)', relaxed)
+    assert len(traits) > 40 and len(accepted) > 20
+    shown = {policy for path in (ROOT / "reports/published/results").glob("o*.gz")
+             for policy in re.findall(r'"policy": ?"([^"]+)"', gzip.decompress(path.read_bytes()).decode())}  # fmt: skip
+    judge = "".join(path.read_text() for path in (ROOT / "runner/judge").glob("judge*.c") if "_test" not in path.name)
+    stated = re.findall(r'(?:observe|deviate)\(\s*judging, [^,]+, "([^"]+)"|\.policy = "([^"]+)"', judge)
+    return sorted({*traits, *accepted, *shown, *(first or second for first, second in stated)})
+
+
 WORDS = {
+    "policies": policies(),
     "glossary": headings("doc/glossary.md"),
     "decisions": headings("DECISIONS.md"),
     "standings": names("runner/results/record.h", "STANDING_TABLE"),
@@ -41,6 +56,12 @@ def test_every_word_of_this_kind_is_explained_in_one_screen(scatter_cts, kind):
         assert (process.returncode, process.stderr) == (0, ""), word
         explained = re.split(r"\n\nScatter\w*\.", process.stdout)[0]  # the clauses of this name follow
         assert 2 <= len(explained.splitlines()) <= 30, word
+
+
+def test_every_policy_has_an_example():
+    sections = (ROOT / "doc/glossary.md").read_text().split("## Policies: ")[1:]
+    entries = [entry for section in sections for entry in section.split("\n## ")[0].split("\n### ")[1:]]
+    assert len(entries) > 50 and [entry for entry in entries if "Example: " not in entry] == []
 
 
 @pytest.mark.parametrize("word", ["Stale-Waiver", "stale_waiver", "STALE WAIVER"])
