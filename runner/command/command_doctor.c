@@ -76,18 +76,16 @@ static void print_declaration(const struct declaration *declaration, struct aren
 }
 
 static void on_trivial_case(const struct operator_version *version, int32_t dtype,
-                            const struct judgement *judgement, void *context)
+                            const struct judgement *judgement)
 {
-    (void)context;
     (void)print_text(stdout, "  %s on %s: %s\n", version->id, dtype_name(dtype),
                      verdict_name(judgement->verdict));
     (void)print_lines(stdout, "    ", judgement->explanation);
 }
 
 /* Tells why a form does not work. */
-static void on_form(enum model_form form, const struct judgement *judgement, void *context)
+static void on_form(enum model_form form, const struct judgement *judgement)
 {
-    (void)context;
     (void)print_text(stdout, "  form %s: %s\n", model_form_name(form), verdict_name(judgement->verdict));
     (void)print_lines(stdout, "    ", judgement->explanation);
 }
@@ -98,7 +96,7 @@ static enum status examine_forms(struct session *session, const struct judge_set
 {
     enum form_state states[MODEL_FORM_COUNT];
     int counts[FORM_WORKS + 1] = {0};
-    const enum status status = form_check(session, judging, on_form, NULL, states, error);
+    const enum status status = form_check(session, judging, on_form, states, error);
     for (int form = 0; status == STATUS_OK && form < MODEL_FORM_COUNT; form++) {
         counts[states[form]]++;
         if (states[form] == FORM_NOT_TRIED)
@@ -145,7 +143,7 @@ static int examine(const char *specification, const struct execution_settings *s
     }
     struct session session = session_create(&implementation);
     (void)print_text(stdout, "%s\n", specification);
-    status = startup_check(&session, judging, on_trivial_case, NULL, &outcome, &error);
+    status = startup_check(&session, judging, on_trivial_case, &outcome, &error);
     if (session.declaration.name[0] != '\0' || status == STATUS_OK) {
         bool has_name = session.declaration.name[0] != '\0';
         (void)print_text(stdout, "  %s%s%s declares:\n", has_name ? session.declaration.name : "it",

@@ -73,8 +73,7 @@ static enum status add_data_sets(struct walk *walk, const char *id, const struct
     int number = 0;
     for (size_t position = 0; position < count; position++)
         data_sets += is_data_set(&entries[position], &number);
-    struct case_location location = {
-        .id = id, .files = *files, .lacks_model = !has_model(entries, count, true), .data_set = -1};
+    struct case_location location = {.id = id, .files = *files, .data_set = -1};
     if (data_sets == 0)
         return append(walk, location) ? STATUS_OK : error_no_memory(walk->error, files->folder);
     for (size_t position = 0; position < count; position++) {

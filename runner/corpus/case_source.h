@@ -22,7 +22,6 @@ struct case_location {
     const char *id;                /* SOURCE/path, with #N if the folder has several data sets */
     size_t suffix_length;          /* of the #N; 0: the id has none */
     struct case_files files;       /* of the case folder */
-    bool lacks_model;              /* no file of the folder may be the model: loading says so */
     int data_set;                  /* N, or -1 for a folder with a model but without any data set */
     const struct large_row *large; /* the row of a generated case, without `files`; NULL: it is read */
     const struct world *world; /* the world of a generated case with this number, without `files`; or NULL */

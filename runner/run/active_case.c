@@ -98,7 +98,6 @@ struct repeated {
     bool sent;          /* the case was sent at least once */
     bool answered;      /* the last repetition was answered */
     const char *loss;   /* how the process was lost; NULL: it was not lost */
-    bool replaced;      /* the process was lost or ended, and must be replaced */
     bool is_no_message; /* of the last answer (answer.h) */
 };
 

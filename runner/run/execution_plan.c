@@ -260,7 +260,7 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     if (implementation.kind == IMPLEMENTATION_ANSWERS)
         status = session_start(&session, error);
     else if (!interruption_is_requested())
-        status = startup_check(&session, &plan->judge, NULL, NULL, NULL, error);
+        status = startup_check(&session, &plan->judge, NULL, NULL, error);
     if (status == STATUS_OK || interruption_is_requested()) /* then `end` reports that there is no case */
         status = run_session(plan, &session, listeners, error);
     session_end(&session);

@@ -45,8 +45,7 @@ static void note(const struct form_trial *trial, bool passed, enum form_state st
 }
 
 enum status form_check(struct session *session, const struct judge_settings *settings,
-                       form_listener *listener, void *context, enum form_state states[MODEL_FORM_COUNT],
-                       struct error *error)
+                       form_listener *listener, enum form_state states[MODEL_FORM_COUNT], struct error *error)
 {
     enum status status = STATUS_OK;
     struct arena arena = arena_create((size_t)16 << 20);
@@ -62,7 +61,7 @@ enum status form_check(struct session *session, const struct judge_settings *set
             const bool passed = trial.judgement.verdict == VERDICT_PASS;
             note(&trials[i], passed, states);
             if (!passed && trials[i].form != MODEL_FORM_COUNT)
-                listener(trials[i].form, &trial.judgement, context);
+                listener(trials[i].form, &trial.judgement);
         }
         arena_reset(&arena);
     }

@@ -99,10 +99,10 @@ void run_describe_order(const struct run_settings *settings, struct recorded_hea
 
 /* Receives the judgement of one trivial case. */
 typedef void startup_listener(const struct operator_version *version, int32_t dtype,
-                              const struct judgement *judgement, void *context);
+                              const struct judgement *judgement);
 
 /* Called for a form of model that does not work. */
-typedef void form_listener(enum model_form form, const struct judgement *judgement, void *context);
+typedef void form_listener(enum model_form form, const struct judgement *judgement);
 
 /* FORM_NOT_TRIED: no declared type can have it. */
 enum form_state { FORM_NOT_TRIED, FORM_FAILS, FORM_WORKS };
@@ -114,7 +114,7 @@ enum form_state { FORM_NOT_TRIED, FORM_FAILS, FORM_WORKS };
  * started again. STATUS_OUT_OF_MEMORY; STATUS_DIED after an interruption.
  */
 enum status form_check(struct session *session, const struct judge_settings *settings,
-                       form_listener *listener, void *context, enum form_state states[MODEL_FORM_COUNT],
+                       form_listener *listener, enum form_state states[MODEL_FORM_COUNT],
                        struct error *error);
 
 /*
@@ -146,7 +146,6 @@ enum status trivial_trial_run(struct trivial_trial *trial, struct session *sessi
  * of the trivial cases, or after an interruption; the message says why. The session keeps running.
  */
 enum status startup_check(struct session *session, const struct judge_settings *settings,
-                          startup_listener *listener, void *context, enum startup_outcome *outcome,
-                          struct error *error);
+                          startup_listener *listener, enum startup_outcome *outcome, struct error *error);
 
 #endif

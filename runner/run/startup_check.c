@@ -11,7 +11,6 @@ struct check {
     struct session *session;
     const struct judge_settings *settings;
     startup_listener *listener; /* may be NULL */
-    void *context;
     int tried, answers, passes;
     int failures; /* neither passed nor unsupported */
     struct arena arena;
@@ -59,7 +58,7 @@ static enum status try_version(struct check *check, const struct operator_versio
         (void)error_add_lines(check->error, STATUS_DIED, "; it printed:", trial.answer.text);
     }
     if (check->listener != NULL)
-        check->listener(version, dtype, &trial.judgement, check->context);
+        check->listener(version, dtype, &trial.judgement);
     check->tried++;
     check->answers += is_answer(trial.answer.kind);
     *verdict = trial.judgement.verdict;
@@ -87,13 +86,11 @@ static enum status try_operator(struct check *check, enum scatter_operator op)
 }
 
 enum status startup_check(struct session *session, const struct judge_settings *settings,
-                          startup_listener *listener, void *context, enum startup_outcome *outcome,
-                          struct error *error)
+                          startup_listener *listener, enum startup_outcome *outcome, struct error *error)
 {
     struct check check = {.session = session,
                           .settings = settings,
                           .listener = listener,
-                          .context = context,
                           .arena = arena_create((size_t)16 << 20),
                           .error = error};
     enum status status = session_start(session, error);
@@ -158,7 +155,7 @@ enum trial_outcome trial(struct trials *trials, const size_t *cases, size_t coun
     enum verdict verdict = VERDICT_NOT_RUN;
     if (interruption_requested)
         return TRIAL_UNKNOWN;
-    if (as_run && startup_check(&session, trials->settings.judge, NULL, NULL, NULL, &error) != STATUS_OK)
+    if (as_run && startup_check(&session, trials->settings.judge, NULL, NULL, &error) != STATUS_OK)
         count = 0;
     for (size_t i = 0; i < count && !interruption_requested; i++)
         verdict = run_once(trials, &worker, cases[i]);
