@@ -1,6 +1,7 @@
 /* Reads case.json; the words of its terms. */
 #include "case.h"
 #include "json_reader.h"
+#include "text_compare.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -94,50 +95,29 @@ enum status case_statement_read(struct case_statement *statement, const void *by
     return json_read(&reader, bytes, size, JSON_SIZE_LIMIT, take_document, &numbered);
 }
 
+#define NAMED(constant, name) name,
+static const char *const expectation_names[] = {EXPECTATION_TABLE(NAMED) NULL};
+static const char *const tier_names[] = {TIER_TABLE(NAMED) NULL};
+#undef NAMED
+
 const char *expectation_name(enum expectation expectation)
 {
-    switch (expectation) {
-#define NAME(constant, name) \
-    case EXPECT_##constant:  \
-        return name;
-        EXPECTATION_TABLE(NAME)
-#undef NAME
-    }
-    return "unknown";
+    return expectation_names[expectation];
 }
 
 bool expectation_from_name(const char *name, enum expectation *expectation)
 {
-#define MATCH(constant, its_name)                    \
-    if (strcmp(name, its_name) == 0) {               \
-        *expectation = EXPECT_##constant;            \
-        return EXPECT_##constant != EXPECT_UNSTATED; \
-    }
-    EXPECTATION_TABLE(MATCH)
-#undef MATCH
-    return false;
+    *expectation = (enum expectation)name_position(expectation_names, name);
+    return expectation_names[*expectation] != NULL && *expectation != EXPECT_UNSTATED;
 }
 
 const char *tier_name(enum tier tier)
 {
-    switch (tier) {
-#define NAME(constant, name) \
-    case TIER_##constant:    \
-        return name;
-        TIER_TABLE(NAME)
-#undef NAME
-    }
-    return "unknown";
+    return tier_names[tier];
 }
 
 bool tier_from_name(const char *name, enum tier *tier)
 {
-#define MATCH(constant, its_name)                \
-    if (strcmp(name, its_name) == 0) {           \
-        *tier = TIER_##constant;                 \
-        return TIER_##constant != TIER_UNSTATED; \
-    }
-    TIER_TABLE(MATCH)
-#undef MATCH
-    return false;
+    *tier = (enum tier)name_position(tier_names, name);
+    return tier_names[*tier] != NULL && *tier != TIER_UNSTATED;
 }

@@ -21,13 +21,11 @@ const char *level_name(enum level level)
 
 bool level_from_name(const char *name, enum level *level)
 {
-#define MATCH(constant, its_name, meaning) \
-    if (strcmp(name, its_name) == 0) {     \
-        *level = LEVEL_##constant;         \
-        return true;                       \
-    }
-    LEVEL_TABLE(MATCH)
-#undef MATCH
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        if (strcmp(levels[i].name, name) == 0) {
+            *level = (enum level)i;
+            return true;
+        }
     return false;
 }
 

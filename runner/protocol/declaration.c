@@ -2,6 +2,7 @@
 
 #include "model.h"
 #include "operator_version.h"
+#include "text_compare.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -172,25 +173,19 @@ enum claim declaration_claim(const struct declaration *declaration, const struct
 
 const struct limits common_limits = {.greatest = {[LIMIT_RANK] = 8, [LIMIT_EXTENT] = INT32_MAX}};
 
+#define NAMED(constant, name, words) name,
+static const char *const limit_names[] = {LIMIT_TABLE(NAMED) NULL};
+#undef NAMED
+
 const char *limit_name(enum limit limit)
 {
-    static const char *const names[LIMIT_COUNT] = {
-#define NAME(constant, name, words) [LIMIT_##constant] = name,
-        LIMIT_TABLE(NAME)
-#undef NAME
-    };
-    return names[limit];
+    return limit_names[limit];
 }
 
 bool limit_from_name(const char *name, enum limit *limit)
 {
-    for (int i = 0; i < LIMIT_COUNT; i++) {
-        if (strcmp(name, limit_name((enum limit)i)) != 0)
-            continue;
-        *limit = (enum limit)i;
-        return true;
-    }
-    return false;
+    *limit = (enum limit)name_position(limit_names, name);
+    return limit_names[*limit] != NULL;
 }
 
 const char *limit_text(enum limit limit, int64_t greatest, struct arena *arena)

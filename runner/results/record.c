@@ -3,6 +3,7 @@
 #include "explanation.h"
 #include "json_reader.h"
 #include "print_text.h"
+#include "text_compare.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -104,19 +105,11 @@ const char *record_text(const json_t *record, const char *member)
     return text_or_empty(json_string_value(json_object_get(record, member)));
 }
 
-int record_position(const char *const *names, const char *name)
-{
-    int position = 0;
-    while (names[position] != NULL && strcmp(names[position], name) != 0)
-        position++;
-    return position;
-}
-
 /* ---- cases --------------------------------------------------------------------------------------------- */
 
 enum record_type record_type_of(const json_t *record)
 {
-    return (enum record_type)record_position(types, record_text(record, "type"));
+    return (enum record_type)name_position(types, record_text(record, "type"));
 }
 
 struct recorded_case recorded_case_of(const json_t *record, struct arena *arena)
@@ -288,11 +281,6 @@ void record_set_text(json_t *record, const char *member, const char *text, struc
         (void)json_object_set_new(record, member, json_string(printable(text, arena)));
 }
 
-bool record_is_among(const char *const *names, const char *name)
-{
-    return names[record_position(names, name)] != NULL;
-}
-
 const char *record_difference(const void *one, const void *other, const struct record_form *form,
                               const char *const *but)
 {
@@ -301,7 +289,7 @@ const char *record_difference(const void *one, const void *other, const struct r
     for (size_t i = 0; name == NULL && i < form->count; i++) {
         const char *member = form->members[i].name;
         const json_t *value = json_object_get(left, member), *its = json_object_get(right, member);
-        if (!record_is_among(but, member) && value != its && !json_equal(value, its))
+        if (!name_is_among(but, member) && value != its && !json_equal(value, its))
             name = member;
     }
     json_decref(left);

@@ -163,10 +163,6 @@ const char *record_text(const json_t *record, const char *member);
 /* Sets a string member, printable (print_text.h), unless the text is NULL. */
 void record_set_text(json_t *record, const char *member, const char *text, struct arena *arena);
 
-/* The position of a name in a list, which ends with NULL, or of its end; and whether it is in it. */
-int record_position(const char *const *names, const char *name);
-bool record_is_among(const char *const *names, const char *name);
-
 /* The name of a member in which two structures of a form differ or that one of them lacks; NULL: they are
  * equal. `but` has the names of members to ignore, NULL at the end. */
 const char *record_difference(const void *one, const void *other, const struct record_form *form,

@@ -1,6 +1,6 @@
 #include "record_form.h"
 
-#include "record.h"
+#include "text_compare.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -99,7 +99,7 @@ static enum status check_member(const json_t *value, const struct record_member 
     if (!is_of_kind(value, member->kind))
         return error_set(error, STATUS_UNREADABLE, "\"%s\" is %snot %s", member->name,
                          member->is_required ? "missing or " : "", kind_text(member->kind));
-    if (member->kind == MEMBER_WORD && !record_is_among(member->words, json_string_value(value)))
+    if (member->kind == MEMBER_WORD && !name_is_among(member->words, json_string_value(value)))
         return error_set(error, STATUS_UNREADABLE, "\"%s\" is \"%.40s\", which is unknown", member->name,
                          json_string_value(value));
     if (member->form == NULL)
@@ -215,7 +215,7 @@ static bool fill_object(void *place, const json_t *object, const struct record_m
 
 static int word_value(const struct record_member *member, const char *text)
 {
-    const int position = record_position(member->words, text);
+    const int position = name_position(member->words, text);
     return member->words[position] == NULL ? member->without : member->first + position;
 }
 

@@ -4,6 +4,7 @@
 #include "record.h"
 #include "result_reader.h"
 #include "temporary_folder_fixture.h"
+#include "text_compare.h"
 
 #include <criterion/criterion.h>
 #include <fcntl.h>
@@ -57,7 +58,7 @@ static enum status add(const char *id, const char *verdict)
     struct recorded_case item = recorded_case_of(NULL, NULL);
     item.id = id;
     item.implementation = "x";
-    item.verdict = (enum verdict)record_position(record_verdicts, verdict);
+    item.verdict = (enum verdict)name_position(record_verdicts, verdict);
     return journal_add(&journal, &item, &losses, &error);
 }
 

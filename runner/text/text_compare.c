@@ -26,6 +26,19 @@ size_t sort_texts_once(const char **texts, size_t count)
     return kept;
 }
 
+int name_position(const char *const *names, const char *name)
+{
+    int position = 0;
+    while (names[position] != NULL && strcmp(names[position], name) != 0)
+        position++;
+    return position;
+}
+
+bool name_is_among(const char *const *names, const char *name)
+{
+    return names[name_position(names, name)] != NULL;
+}
+
 enum { DISTANCE_MOST = 2 };
 
 static size_t least(size_t a, size_t b, size_t c)

@@ -15,6 +15,10 @@ int compare_texts(const void *left, const void *right);
 void sort_texts(const char **texts, size_t count);
 size_t sort_texts_once(const char **texts, size_t count);
 
+/* The position of a name in a list, which ends with NULL, or of its end; and whether it is in it. */
+int name_position(const char *const *names, const char *name);
+bool name_is_among(const char *const *names, const char *name);
+
 /* Longer words are not compared. */
 enum { NEAREST_NAME_LENGTH_MOST = 96 };
 
