@@ -16,42 +16,42 @@
 
 /* ---- files --------------------------------------------------------------------------------------------- */
 
-/* A file in an archive, such as cases/ScatterND-18.zip/slices/model.onnx. */
-struct archived_file {
-    struct case_files folder;
+/* A file, perhaps in an archive, such as cases/ScatterND-18.zip/slices/model.onnx. */
+struct read_file {
     const void *bytes;
     size_t size;
     struct external_data_scope scope;
 };
 
-/* Reads the file at this path if it is in an archive, which is added to the list; otherwise `folder.archive`
- * is NULL. */
-static enum status read_archived(struct archived_file *file, const char *path, struct archive **archives,
-                                 struct arena *arena, struct error *error)
+/* Reads the file at this path; an archive that it is in is added to the list. */
+static enum status read_file(struct read_file *file, const char *path, struct archive **archives,
+                             struct arena *arena, struct error *error)
 {
     const char *slash = strrchr(path, '/');
     const char *folder = slash == NULL ? NULL : arena_copy_text(arena, path, (size_t)(slash - path));
-    *file = (struct archived_file){.folder.archive = NULL};
-    if (folder == NULL || folder[0] == '\0')
-        return STATUS_OK;
-    enum status status = case_files_find(&file->folder, folder, archives, arena, error);
-    if (status == STATUS_NOT_FOUND)
-        file->folder.archive = NULL;
-    if (status == STATUS_NOT_FOUND || file->folder.archive == NULL)
-        return STATUS_OK;
+    struct case_files files = {.archive = NULL};
+    void *bytes = NULL;
+    enum status status = folder == NULL || folder[0] == '\0'
+                             ? STATUS_NOT_FOUND
+                             : case_files_find(&files, folder, archives, arena, error);
+    if (status == STATUS_NOT_FOUND || files.archive == NULL) {
+        status = onnx_file_read(path, &bytes, &file->size, &file->scope, arena, error);
+        file->bytes = bytes;
+        return status;
+    }
     if (status == STATUS_OK)
-        status = case_files_read(&file->folder, slash + 1, &file->bytes, &file->size, arena, error);
-    file->scope = case_files_scope(&file->folder, "", arena);
+        status = case_files_read(&files, slash + 1, &file->bytes, &file->size, arena, error);
+    file->scope = case_files_scope(&files, "", arena);
     return status == STATUS_OK ? status : error_prefix(error, status, folder);
 }
 
 static enum status read_model(struct model *model, const char *path, struct archive **archives,
                               struct arena *arena, struct error *error)
 {
-    struct archived_file file;
-    enum status status = read_archived(&file, path, archives, arena, error);
-    if (status != STATUS_OK || file.folder.archive == NULL)
-        return status == STATUS_OK ? onnx_file_read_model(model, path, arena, error) : status;
+    struct read_file file;
+    enum status status = read_file(&file, path, archives, arena, error);
+    if (status != STATUS_OK)
+        return status;
     status = model_read(model, file.bytes, file.size, &file.scope, arena, error);
     return status == STATUS_OK ? status : error_prefix(error, status, path);
 }
@@ -59,10 +59,10 @@ static enum status read_model(struct model *model, const char *path, struct arch
 static enum status read_tensor(struct tensor *tensor, const char *path, struct archive **archives,
                                struct arena *arena, struct error *error)
 {
-    struct archived_file file;
-    enum status status = read_archived(&file, path, archives, arena, error);
-    if (status != STATUS_OK || file.folder.archive == NULL)
-        return status == STATUS_OK ? onnx_file_read_tensor(tensor, path, arena, error) : status;
+    struct read_file file;
+    enum status status = read_file(&file, path, archives, arena, error);
+    if (status != STATUS_OK)
+        return status;
     status = tensor_from_bytes(tensor, file.bytes, file.size, &file.scope, arena, error);
     return status == STATUS_OK ? status : error_prefix(error, status, path);
 }

@@ -158,9 +158,9 @@ const struct graph_input *model_graph_input(const struct model *model, size_t sl
  * STATUS_OUT_OF_MEMORY as in file_read; for other errors see model_read and tensor_from_proto.
  */
 
-/* Reads a ModelProto. */
-enum status onnx_file_read_model(struct model *model, const char *path, struct arena *arena,
-                                 struct error *error);
+/* Reads the bytes of a message; `scope` receives the folder of the file as the location of external data. */
+enum status onnx_file_read(const char *path, void **bytes, size_t *size, struct external_data_scope *scope,
+                           struct arena *arena, struct error *error);
 
 /* Reads a TensorProto. */
 enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, struct arena *arena,

@@ -1,4 +1,4 @@
-/* Reads models and tensors from files. */
+/* Reads files with models and tensors. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "file.h"
@@ -8,10 +8,8 @@
 #include <libgen.h>
 #include <string.h>
 
-/* Reads the bytes of a file; `scope` receives its folder as the location of external data. */
-static enum status read_with_scope(const char *path, void **bytes, size_t *size,
-                                   struct external_data_scope *scope, struct arena *arena,
-                                   struct error *error)
+enum status onnx_file_read(const char *path, void **bytes, size_t *size, struct external_data_scope *scope,
+                           struct arena *arena, struct error *error)
 {
     char *copy = arena_copy(arena, path);
     if (copy == NULL)
@@ -21,26 +19,13 @@ static enum status read_with_scope(const char *path, void **bytes, size_t *size,
     return argument_file_read_all(path, FILE_SIZE_LIMIT, bytes, size, arena, error);
 }
 
-enum status onnx_file_read_model(struct model *model, const char *path, struct arena *arena,
-                                 struct error *error)
-{
-    void *bytes;
-    size_t size;
-    struct external_data_scope scope;
-    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    status = model_read(model, bytes, size, &scope, arena, error);
-    return status == STATUS_OK ? status : error_prefix(error, status, path);
-}
-
 enum status onnx_file_read_tensor(struct tensor *tensor, const char *path, struct arena *arena,
                                   struct error *error)
 {
     void *bytes;
     size_t size;
     struct external_data_scope scope;
-    enum status status = read_with_scope(path, &bytes, &size, &scope, arena, error);
+    enum status status = onnx_file_read(path, &bytes, &size, &scope, arena, error);
     if (status != STATUS_OK)
         return status;
     status = tensor_from_bytes(tensor, bytes, size, &scope, arena, error);
