@@ -5,6 +5,7 @@
 # Installs the required Debian packages. Up-to-date files are left alone; nothing is printed unless
 # something is installed, takes longer (quietly.sh) or fails (exit status 3).
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$root/build
 

@@ -3,6 +3,7 @@
 # Prints the words that can stand in place of CURRENT after "scatter-cts WORD...", one per line, for the completion of
 # bash, zsh and fish. A line ":files", ":folders" or ":libraries" means such paths. All words come from the program,
 # mostly from its --help, so that nothing is listed here.
+[ "${1:-}" != --help ] || { sed -n '2,/^[^#]/s/^# //p' "$0"; exit; }
 program=$1
 shift
 command= option= current=

@@ -3,6 +3,7 @@
 # Installs the Debian packages whose PROBE finds nothing, and prints which and why. A probe is command:NAME,
 # pkg-config:NAME or file:PATH. Without apt-get it prints the list of missing packages and fails.
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 
 why=$1
 shift

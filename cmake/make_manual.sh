@@ -3,6 +3,7 @@
 # Generates the manual from the program's help: FOLDER/scatter-cts.1.gz from --help, and scatter-cts-COMMAND.1.gz
 # from COMMAND --help for each command that --help lists; judge --outputs has a page of its own. FOLDER is absolute.
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 help2man=$1
 folder=$3
 rm -rf "$folder"

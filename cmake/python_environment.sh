@@ -2,6 +2,7 @@
 # usage: cmake/python_environment.sh
 # Creates build/venv with the packages of requirements.txt, unless it has them already.
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 cd "$(dirname "$0")/.."
 is_current() { cmp -s requirements.txt build/venv/requirements.txt; }
 is_current && exit

@@ -3,6 +3,7 @@
 # Runs a command. If it succeeds, its output is not printed; if it fails, all of it is, and the exit status is 3. A command
 # that takes longer than half a second is named on standard error; a terminal shows its last line of output meanwhile.
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 log=$(mktemp)
 watch() {
     sleep 0.5 >/dev/null 2>&1

@@ -4,6 +4,7 @@
 # glibc, with their licences, and its tag states the required glibc. PYTHON must have the packages of requirements.txt; the default is
 # build/venv/bin/python, which is created if it does not exist.
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 cd "$(dirname "$0")/.."
 python=${1:-build/venv/bin/python}
 if [ $# -eq 0 ]; then

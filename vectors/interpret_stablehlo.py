@@ -6,6 +6,9 @@ usage: interpret_stablehlo.py FILE
 import re
 import sys
 
+if "--help" in sys.argv:  # also where there is no jax
+    print(__doc__)
+    sys.exit()
 import jax._src.interpreters.mlir as jax_mlir
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo

@@ -278,7 +278,7 @@ def source(document: dict, check: str) -> str:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 2:
-        print((__doc__ or "").split("\n\n")[1], file=sys.stderr)
+        print((__doc__ or "").split("\n\n")[1], file=sys.stdout if arguments == ["--help"] else sys.stderr)
         return 0 if arguments == ["--help"] else 2
     try:
         document = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))

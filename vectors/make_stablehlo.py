@@ -88,5 +88,6 @@ def function_of(group, test):
 
 
 if __name__ == "__main__":
+    tests = [function_of(*pair) for pair in tests_with_one_result(__doc__) if is_offered(*pair)]
     print("// RUN: stablehlo-translate --interpret -split-input-file %s\n")
-    print("\n// -----\n\n".join(function_of(*pair) for pair in tests_with_one_result(__doc__) if is_offered(*pair)))
+    print("\n// -----\n\n".join(tests))

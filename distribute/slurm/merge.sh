@@ -6,6 +6,7 @@
 #SBATCH --job-name=scatter-cts-merge
 #SBATCH --open-mode=append
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 
 if [ $# -eq 0 ]; then
     echo "usage: sbatch --dependency=afterany:ARRAY merge.sh FOLDER [OPTION of scatter-cts merge...]" >&2

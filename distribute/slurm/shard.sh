@@ -7,6 +7,7 @@
 #SBATCH --requeue
 #SBATCH --open-mode=append
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,/^set/s/^# //p' "$0"; exit; }
 
 if [ $# -eq 0 ] || [ -z "${SLURM_ARRAY_TASK_ID:-}" ]; then
     echo "usage: sbatch --array=1-N [OPTION of sbatch...] shard.sh FOLDER [OPTION...]" >&2

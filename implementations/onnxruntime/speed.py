@@ -34,7 +34,6 @@ sys.path.append(str(ROOT / "python"))
 from scatter_cts.results import read_results  # noqa: E402
 
 WORK = ROOT / "build" / "speed"
-VERSION = importlib.metadata.version("onnxruntime")
 
 # Since 1.29, onnxruntime records its usage and reports it, unless this is set. No user was asked,
 # and it is not part of the measurement.
@@ -207,7 +206,7 @@ def measure_parts(program: str, folder: pathlib.Path, stopwatch: pathlib.Path) -
     """Seconds of a run with the stopwatch; calls and nanoseconds by onnxruntime function."""
     times = WORK / "times.json"
     times.unlink(missing_ok=True)
-    library = ROOT / "build" / "implementations" / f"onnxruntime@{VERSION}" / "libonnxruntime.so"
+    library = ROOT / "build" / "implementations" / f"onnxruntime@{importlib.metadata.version('onnxruntime')}" / "libonnxruntime.so"
     seconds = measure_scatter_cts(program, folder, "--option", f"library={stopwatch}",
                                   STOPWATCH_FILE=str(times), STOPWATCH_LIBRARY=str(library))
     return seconds, json.loads(times.read_text(encoding="utf-8"))
@@ -247,7 +246,11 @@ def main() -> None:
         print("\n" + json.dumps(IN_PYTHON[name](pathlib.Path(folder))))
         return
     program = str((ROOT / arguments.program).resolve())
-    print(f"onnxruntime {VERSION}, Python {platform.python_version()}, {os.cpu_count()} processors, "
+    try:
+        version = importlib.metadata.version("onnxruntime")
+    except importlib.metadata.PackageNotFoundError:
+        parser.error("this Python has no onnxruntime: see --help")
+    print(f"onnxruntime {version}, Python {platform.python_version()}, {os.cpu_count()} processors, "
           f"load {os.getloadavg()[0]:.1f}")
     folder = choose_cases(program)
     cases = len(list(folder.glob("*/test_data_set_*")))

@@ -35,6 +35,9 @@ def report(program, plugin, name, folder):
 
 
 def main(arguments):
+    if "--help" in arguments:
+        print(__doc__)
+        return 0
     if len(arguments) < 3:
         sys.exit(__doc__)
     program, plugin, folder = (pathlib.Path(argument).resolve() for argument in arguments[:3])

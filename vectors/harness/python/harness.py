@@ -76,5 +76,8 @@ def main(folder, bug):
 
 
 if __name__ == "__main__":
+    if "--help" in sys.argv:
+        print(__doc__)
+        sys.exit()
     paths = [word for word in sys.argv[1:] if word != "--bug"] or [pathlib.Path(__file__).resolve().parents[2]]
     sys.exit(main(pathlib.Path(paths[0]), "--bug" in sys.argv))
