@@ -88,8 +88,7 @@ int64_t picture_aims(const struct picture *picture, int64_t position)
     return picture->has_plan ? aims_count(&picture->aims, position) : 0;
 }
 
-/* The position in data that an element of updates aims at. */
-static int64_t target_of(struct picture *picture, int64_t position)
+int64_t picture_target(struct picture *picture, int64_t position)
 {
     int64_t slice = picture->plan.slice;
     return scatter_plan_target(&picture->plan, position / slice) * slice + position % slice;
@@ -162,7 +161,7 @@ static struct focus find_focus(struct picture *picture)
     if (picture->first_wrong >= 0)
         difference = picture->first_wrong;
     if (picture->has_plan) {
-        focus.data = difference >= 0 ? difference : target_of(picture, 0);
+        focus.data = difference >= 0 ? difference : picture_target(picture, 0);
         if (picture_aims(picture, focus.data) > 0)
             focus.updates = aims_update_position(&picture->aims, focus.data, 0);
         focus.indices = index_of(picture, focus.updates);
@@ -204,7 +203,7 @@ static void choose_slices(struct picture *picture)
             view_add(data, picture->findings.items[i].first);
     if (picture->has_plan && picture->updates.is_grid)
         FOR_EACH_CELL(updates, cell)
-    view_add(data, target_of(picture, view_position(updates, cell)));
+    view_add(data, picture_target(picture, view_position(updates, cell)));
     view_fill(data);
 }
 
@@ -252,7 +251,7 @@ static void choose_arrows(struct picture *picture, const struct focus *focus)
     {
         struct arrow arrow = {.from = cell, .from_position = view_position(updates, cell)};
         arrow.update = arrow.from_position / picture->plan.slice;
-        arrow.to_position = target_of(picture, arrow.from_position);
+        arrow.to_position = picture_target(picture, arrow.from_position);
         if (!has_arrow(all, count, arrow.update) &&
             view_find(&picture->data.view, arrow.to_position, &arrow.to))
             all[count++] = arrow;

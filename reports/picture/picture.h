@@ -70,6 +70,9 @@ const struct part *picture_part(const struct picture *picture, int part);
 /* The number of updates that aim at a cell of data. */
 int64_t picture_aims(const struct picture *picture, int64_t position);
 
+/* The position in data that an element of updates aims at. Requires has_plan. */
+int64_t picture_target(struct picture *picture, int64_t position);
+
 /* The meaning of an index. */
 struct index_meaning {
     bool is_known;        /* it is an index into a known extent: the other members are valid */

@@ -8,7 +8,7 @@
 
 /* The state of writing one picture. */
 struct writing {
-    const struct picture *picture;
+    struct picture *picture;
     struct signs_used used;
     struct arena *arena;
 };
@@ -76,17 +76,32 @@ static void mark_answer(struct writing *writing, struct view_cell at, struct sho
     }
 }
 
+/* The tensor from whose element, at *position, that of a part is told apart: an update from the cell of data
+ * that it aims at, others from what is expected, or from the actual output. NULL: none. */
+static const struct tensor *counterpart(struct picture *picture, int part, int64_t *position)
+{
+    if (part == PART_INDICES || (part == PART_UPDATES && !picture->has_plan) ||
+        (part == PART_ACTUAL && !picture->is_compared))
+        return NULL;
+    const struct tensor *data = picture->data.tensor, *expected = picture->expected.tensor;
+    if (part == PART_UPDATES) {
+        *position = picture_target(picture, *position);
+        return data;
+    }
+    const bool is_as_expected =
+        part == PART_EXPECTED || (part == PART_DATA && expected != NULL &&
+                                  tensor_same_elements(data, *position, expected, *position, 1));
+    return !is_as_expected ? expected : picture->is_compared ? picture->actual.tensor : data;
+}
+
 static json_t *cell_json(struct writing *writing, int part, struct view_cell at)
 {
     const struct part *shown = picture_part(writing->picture, part);
     const int64_t position = view_position(&shown->view, at);
     struct shown_cell cell = {.mark = ""};
-    const bool is_answer = part == PART_ACTUAL || part == PART_EXPECTED;
-    const int other = part == PART_ACTUAL ? PART_EXPECTED : PART_ACTUAL;
-    cell.text = distinct_text(
-        shown->tensor,
-        is_answer && writing->picture->is_compared ? picture_part(writing->picture, other)->tensor : NULL,
-        position, &cell.whole, writing->arena);
+    int64_t other_position = position;
+    const struct tensor *other = counterpart(writing->picture, part, &other_position);
+    cell.text = distinct_text(shown->tensor, position, other, other_position, &cell.whole, writing->arena);
     const bool is_compared = part == PART_ACTUAL && writing->picture->is_compared;
     if (part == PART_INDICES)
         mark_index(writing, position, &cell);

@@ -83,6 +83,26 @@ Test(picture, cells_that_updates_aim_at_are_marked)
     cr_expect(has(drawn, "[\"touched\",\"an update aims at this cell (×2: two updates do)\"]"));
 }
 
+Test(picture, data_and_an_update_that_round_to_one_short_form_show_where_they_differ)
+{
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 16777216, 2, 3), DIMS(3));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 20, 16777218), DIMS(2));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 0), DIMS(2));
+    const char *text = draw();
+    cr_expect(eq(int, count(text, "[\"…216\",\"16777216\""), 1)); /* data */
+    cr_expect(eq(int, count(text, "[\"…218\",\"16777218\""), 2)); /* the update and what is expected */
+    text = draw_answer(VALUES(float, 16777216, 20, 3));
+    cr_expect(eq(int, count(text, "[\"…216\",\"16777216\""), 2)); /* data and what is there */
+}
+
+Test(picture, nan_beside_another_nan_shows_its_bits)
+{
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(uint32_t, 0x7fc00001, 0, 0), DIMS(3));
+    const char *text = draw_answer(VALUES(uint32_t, 0x7fc00002, 0x41200000, 0x41a00000));
+    cr_expect(has(text, "[\"…001\",\"nan (0x7fc00001)\""));
+    cr_expect(has(text, "[\"…002\",\"nan (0x7fc00002)\",\"wrong\""));
+}
+
 Test(picture, every_update_has_an_arrow_to_its_cell)
 {
     const char *text = draw();

@@ -91,20 +91,33 @@ const char *short_text(const struct tensor *tensor, int64_t position, const char
     return fitted == NULL ? text_cut(text, SHORT_TEXT, arena) : fitted;
 }
 
-const char *distinct_text(const struct tensor *tensor, const struct tensor *other, int64_t position,
-                          const char **whole, struct arena *arena)
+/* The bits of an element, in hexadecimal digits; "" if its text has none. */
+static const char *bits_text(const struct tensor *tensor, int64_t position, struct arena *arena)
+{
+    const char *bits = strstr(element_text(tensor, position, arena), "(0x");
+    return text_or_empty(bits == NULL ? NULL : arena_copy_text(arena, bits + 3, strcspn(bits + 3, ")")));
+}
+
+const char *distinct_text(const struct tensor *tensor, int64_t position, const struct tensor *other,
+                          int64_t other_position, const char **whole, struct arena *arena)
 {
     enum { BEFORE = 2 }; /* as many characters that do not differ come first */
     const char *unused, *text = short_text(tensor, position, whole, arena);
-    if (other == NULL || *whole == NULL || strcmp(text, short_text(other, position, &unused, arena)) != 0)
+    if (other == NULL || strcmp(text, short_text(other, other_position, &unused, arena)) != 0)
         return text;
     const char *one = element_value_text(tensor, position, arena),
-               *two = element_value_text(other, position, arena);
+               *two = element_value_text(other, other_position, arena);
+    if (strcmp(one, two) == 0) { /* two NaN */
+        one = bits_text(tensor, position, arena);
+        two = bits_text(other, other_position, arena);
+    }
     size_t first = 0;
     while (one[first] != '\0' && one[first] == two[first])
         first++;
     if (one[first] == '\0' && two[first] == '\0')
         return text;
+    if (*whole == NULL)
+        *whole = element_text(tensor, position, arena);
     first -= first < BEFORE ? first : BEFORE;
     while (first > 0 && ((unsigned char)one[first] & 0xc0) == 0x80)
         first--;

@@ -89,8 +89,8 @@ static void expect_distinct(int32_t dtype, const void *one, const void *two, con
     const struct tensor first = {.dtype = dtype, .count = 1, .elements = (void *)(uintptr_t)one},
                         second = {.dtype = dtype, .count = 1, .elements = (void *)(uintptr_t)two};
     const char *whole;
-    cr_expect_str_eq(distinct_text(&first, &second, 0, &whole, &arena), expected);
-    cr_expect_str_eq(distinct_text(&second, &first, 0, &whole, &arena), other);
+    cr_expect_str_eq(distinct_text(&first, 0, &second, 0, &whole, &arena), expected);
+    cr_expect_str_eq(distinct_text(&second, 0, &first, 0, &whole, &arena), other);
 }
 
 Test(short_text, numbers_that_differ_in_late_digits_are_told_apart)
@@ -100,6 +100,19 @@ Test(short_text, numbers_that_differ_in_late_digits_are_told_apart)
     expect_distinct(DTYPE_INT64, VALUE(int64_t, 3074457345618258602), VALUE(int64_t, 3074417345618258602),
                     "…44573…", "…44173…");
     expect_distinct(DTYPE_FLOAT, VALUE(float, 16777216.0f), VALUE(float, 16777218.0f), "…216", "…218");
+}
+
+Test(short_text, two_nan_with_other_bits_are_told_apart_by_them)
+{
+    expect_distinct(DTYPE_FLOAT, VALUE(uint32_t, 0x7fc00000), VALUE(uint32_t, 0x7fa00000), "7fc000…",
+                    "7fa000…");
+    expect_distinct(DTYPE_FLOAT16, VALUE(uint16_t, 0x7e00), VALUE(uint16_t, 0x7e01), "…e00", "…e01");
+    expect_distinct(DTYPE_FLOAT, VALUE(uint32_t, 0x7fc00000), VALUE(uint32_t, 0x7fc00000), "nan", "nan");
+    const struct tensor one = {.dtype = DTYPE_FLOAT, .count = 1, .elements = &(uint32_t){0x7fc00000}},
+                        two = {.dtype = DTYPE_FLOAT, .count = 1, .elements = &(uint32_t){0x7fa00000}};
+    const char *whole;
+    (void)distinct_text(&one, 0, &two, 0, &whole, &arena);
+    cr_expect_str_eq(whole, "nan (0x7fc00000)");
 }
 
 Test(short_text, numbers_that_are_equal_or_have_other_short_texts_are_not_changed)

@@ -67,11 +67,11 @@ const char *short_text(const struct tensor *tensor, int64_t position, const char
                        struct arena *arena);
 
 /*
- * The same; but if the element of another tensor at this position has another value and the same short text,
- * the part in which the two differ, such as "…602". NULL: there is no other tensor.
+ * The same; but if an element of another tensor has another value and the same short text, the part in which
+ * the two differ, such as "…602"; of two NaN, that of their bits. NULL: there is no other tensor.
  */
-const char *distinct_text(const struct tensor *tensor, const struct tensor *other, int64_t position,
-                          const char **whole, struct arena *arena);
+const char *distinct_text(const struct tensor *tensor, int64_t position, const struct tensor *other,
+                          int64_t other_position, const char **whole, struct arena *arena);
 
 /* The text in at most `length` characters, the last of them "…" if the text was cut. In the arena. */
 const char *text_cut(const char *text, size_t length, struct arena *arena);

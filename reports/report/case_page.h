@@ -22,9 +22,9 @@ enum { CAUSE_DRAWINGS_SIZE = 1 << 20 };
  * Draws the examples of the causes, the most telling case of each first, from a list of cases and from
  * worlds: records of causes (causes_record) get the member `drawings`, in the arena, with ids borrowed from
  * the causes. A case that cannot be loaded or drawn, or is huge, is left out, and so are all others when the
- * next drawing does not fit.
+ * next drawing does not fit. Returns the number of those that are left out.
  */
-void causes_draw(struct recorded_causes *recorded, const struct causes *causes, const struct case_list *cases,
-                 struct arena *arena);
+size_t causes_draw(struct recorded_causes *recorded, const struct causes *causes,
+                   const struct case_list *cases, struct arena *arena);
 
 #endif

@@ -57,8 +57,9 @@ static char *drawn(const struct recorded_case *item, const struct case_list *lis
     return text;
 }
 
-/* Adds the drawing of a case, if there is room and memory; the first one that does not fit ends the room. */
-static void add(struct recorded_cause *cause, const struct recorded_case *item, const struct case_list *list,
+/* Adds the drawing of a case, if there is room and memory; the first one that does not fit ends the room.
+ * False if it is not added. */
+static bool add(struct recorded_cause *cause, const struct recorded_case *item, const struct case_list *list,
                 size_t *room, struct arena *arena)
 {
     struct recorded_drawing *items = (struct recorded_drawing *)(uintptr_t)cause->drawings.items;
@@ -69,17 +70,18 @@ static void add(struct recorded_cause *cause, const struct recorded_case *item, 
     if (size > *room)
         *room = 0;
     if (copy == NULL)
-        return;
+        return false;
     *room -= size;
     items[cause->drawings.count++] = (struct recorded_drawing){item->id, copy};
+    return true;
 }
 
-void causes_draw(struct recorded_causes *recorded, const struct causes *causes, const struct case_list *cases,
-                 struct arena *arena)
+size_t causes_draw(struct recorded_causes *recorded, const struct causes *causes,
+                   const struct case_list *cases, struct arena *arena)
 {
     struct recorded_cause *items = (struct recorded_cause *)(uintptr_t)recorded->items;
     const struct recorded_case *examples[CAUSES_MOST][CAUSE_EXAMPLES];
-    size_t counts[CAUSES_MOST], room = CAUSE_DRAWINGS_SIZE;
+    size_t counts[CAUSES_MOST], room = CAUSE_DRAWINGS_SIZE, missing = 0;
     for (size_t i = 0; i < recorded->count; i++) {
         counts[i] = causes_examples(causes, &causes->items[i], examples[i], arena);
         items[i].drawings.items =
@@ -88,5 +90,6 @@ void causes_draw(struct recorded_causes *recorded, const struct causes *causes, 
     for (size_t rank = 0; rank < CAUSE_EXAMPLES; rank++)
         for (size_t i = 0; i < recorded->count; i++)
             if (items[i].drawings.items != NULL && rank < counts[i])
-                add(&items[i], examples[i][rank], cases, &room, arena);
+                missing += !add(&items[i], examples[i][rank], cases, &room, arena);
+    return missing;
 }

@@ -301,6 +301,8 @@ static void tear_down(void)
 
 TestSuite(cause_drawings, .init = set_up, .fini = tear_down);
 
+static size_t missing; /* what causes_draw returned last */
+
 /* The drawings of one cause, which has a case with a hash. */
 static struct recorded_drawings drawn_from(const char *id, const char *case_hash,
                                            const struct case_list *cases)
@@ -316,7 +318,7 @@ static struct recorded_drawings drawn_from(const char *id, const char *case_hash
     causes_settle(&causes);
     struct recorded_causes recorded = causes_record(&causes, &arena);
     cr_assert(recorded.count == 1);
-    causes_draw(&recorded, &causes, cases, &arena);
+    missing = causes_draw(&recorded, &causes, cases, &arena);
     return recorded.items[0].drawings;
 }
 
@@ -329,7 +331,7 @@ static struct recorded_drawings drawn(const char *case_hash)
 Test(cause_drawings, a_case_of_a_cause_is_drawn_once)
 {
     const struct recorded_drawings drawings = drawn(hash);
-    cr_assert(drawings.count == 1);
+    cr_assert(drawings.count == 1 && missing == 0);
     cr_expect_str_eq(drawings.items[0].id, DRAWN);
     cr_expect(strstr(drawings.items[0].picture, "\"parts\":") != NULL);
 }
@@ -337,6 +339,7 @@ Test(cause_drawings, a_case_of_a_cause_is_drawn_once)
 Test(cause_drawings, a_case_whose_files_have_changed_is_not_drawn)
 {
     cr_expect(drawn("0000000000000000000000000000000000000000000000000000000000000000").count == 0);
+    cr_expect(eq(sz, missing, 1));
 }
 
 /* Its tensors have no elements here: only the worker makes them. */

@@ -263,8 +263,12 @@ static bool write_footer(struct run_command *command, const struct session *sess
         footer->ranges = (struct recorded_ranges){plan->range_count, plan->ranges};
     footer->out_of_time = circumstances->stops_in_time;
     footer->shrunk = shrunk;
-    if (command->results.stream != NULL || command->reports.count > 0)
-        causes_draw(&footer->causes, &tally->causes, &plan->cases, stale->arena);
+    const bool has_reader = command->results.stream != NULL || command->reports.count > 0;
+    if (has_reader && causes_draw(&footer->causes, &tally->causes, &plan->cases, stale->arena) > 0 &&
+        !interruption_is_requested())
+        run_command_print(command,
+                          "not every example of a cause is drawn, for lack of room or because its case is "
+                          "gone; \"scatter-cts show CASE --format html\" draws one");
     if (plan->shard.count > 0)
         make_partial(footer);
     const struct result_record record = result_of_footer(NULL, footer);

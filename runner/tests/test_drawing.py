@@ -132,3 +132,19 @@ def test_a_page_is_of_one_data_set(scatter_cts, tmp_path):
     process = scatter_cts("show", "--format", "html", case)
     assert process.returncode == 2
     assert "contains 2 cases, but one is needed, such as " in process.stderr
+
+
+def test_an_example_that_cannot_be_drawn_is_said_with_the_command_that_draws_it(scatter_cts, copy_case, python_program, tmp_path):
+    """The program under test removes the model of its case: its files cannot be read any more."""
+    folder = copy_case("ScatterND-18/elements")
+    model = folder / "model.onnx"
+    body = """
+while True:
+    if (9007199254740993).to_bytes(8, "little") in read_frame(): # no trivial case
+        {}
+    write_frame(FAILED)
+"""
+    for removes, said in ("pass", 0), (f"__import__('pathlib').Path({str(model)!r}).unlink(missing_ok=True)", 1):
+        process = scatter_cts("run", "--implementation", python_program(body.format(removes)), "--cases", folder.parents[1], "--report", f"html={tmp_path / 'page.html'}")
+        assert process.stderr.count("not every example of a cause is drawn") == said, process.stderr
+        assert process.stderr.count('"scatter-cts show CASE --format html" draws one\n') == said
