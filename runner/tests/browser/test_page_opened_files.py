@@ -227,3 +227,9 @@ def test_hostile_runs_that_are_opened_stay_text(tab, chosen):
     for _ in tab.views():
         assert not tab.all("x") and len(tab.all("script")) == 2
     assert tab.read_logs()[0] == []
+
+
+def test_the_field_for_a_file_stays_in_its_frame_on_a_narrow_screen(tab, page):
+    tab.open(page("short-passing") + "#view=open", 380)
+    frame, field = (tab.one(selector).rect for selector in (".drop", ".drop input"))
+    assert field["x"] + field["width"] < frame["x"] + frame["width"]
