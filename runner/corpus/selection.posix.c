@@ -32,12 +32,6 @@ static const char *const reductions[] = {
 #undef NAME_OF
 };
 
-static const char *const tiers[] = {
-#define NAME_OF(constant, name) name,
-    TIER_TABLE(NAME_OF)
-#undef NAME_OF
-};
-
 /* Checks the words of a filter, each of which must be one of `count` names. */
 static enum status check_words(const char *option, const char *const *words, const char *const *names,
                                size_t count, struct error *error)
@@ -92,9 +86,10 @@ enum status selection_check(const struct selection *selection, struct error *err
     for (const char *const *number = selection->opsets; number != NULL && *number != NULL; number++)
         if (status == STATUS_OK && !is_number(*number))
             return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);
-    const char *const tier[] = {selection->tier, NULL};
-    return status == STATUS_OK ? check_words("--tier", tier, &tiers[TIER_CORE],
-                                             sizeof tiers / sizeof *tiers - TIER_CORE, error)
+    const char *const tier[] = {selection->tier, NULL}, *const tiers[] = {
+                                                            tier_name(TIER_CORE), tier_name(TIER_FULL),
+                                                            tier_name(TIER_LARGE), tier_name(TIER_HUGE)};
+    return status == STATUS_OK ? check_words("--tier", tier, tiers, sizeof tiers / sizeof *tiers, error)
                                : status;
 }
 
