@@ -41,16 +41,17 @@ enum dtype dtype_from_any_name(const char *name, size_t length)
     static const struct {
         const char *name;
         enum dtype dtype;
-    } others[] = {{"float32", DTYPE_FLOAT},  {"fp32", DTYPE_FLOAT},    {"f32", DTYPE_FLOAT},
-                  {"float64", DTYPE_DOUBLE}, {"fp64", DTYPE_DOUBLE},   {"f64", DTYPE_DOUBLE},
-                  {"half", DTYPE_FLOAT16},   {"fp16", DTYPE_FLOAT16},  {"f16", DTYPE_FLOAT16},
-                  {"bf16", DTYPE_BFLOAT16},  {"boolean", DTYPE_BOOL},  {"utf8", DTYPE_STRING},
-                  {"i8", DTYPE_INT8},        {"i16", DTYPE_INT16},     {"i32", DTYPE_INT32},
-                  {"i64", DTYPE_INT64},      {"u8", DTYPE_UINT8},      {"u16", DTYPE_UINT16},
-                  {"u32", DTYPE_UINT32},     {"u64", DTYPE_UINT64},    {"si8", DTYPE_INT8},
-                  {"si16", DTYPE_INT16},     {"si32", DTYPE_INT32},    {"si64", DTYPE_INT64},
-                  {"ui8", DTYPE_UINT8},      {"ui16", DTYPE_UINT16},   {"ui32", DTYPE_UINT32},
-                  {"ui64", DTYPE_UINT64},    {"c64", DTYPE_COMPLEX64}, {"c128", DTYPE_COMPLEX128}};
+    } others[] = {{"float32", DTYPE_FLOAT},    {"fp32", DTYPE_FLOAT},    {"f32", DTYPE_FLOAT},
+                  {"float64", DTYPE_DOUBLE},   {"fp64", DTYPE_DOUBLE},   {"f64", DTYPE_DOUBLE},
+                  {"half", DTYPE_FLOAT16},     {"fp16", DTYPE_FLOAT16},  {"f16", DTYPE_FLOAT16},
+                  {"bf16", DTYPE_BFLOAT16},    {"boolean", DTYPE_BOOL},  {"utf8", DTYPE_STRING},
+                  {"i8", DTYPE_INT8},          {"i16", DTYPE_INT16},     {"i32", DTYPE_INT32},
+                  {"i64", DTYPE_INT64},        {"u8", DTYPE_UINT8},      {"u16", DTYPE_UINT16},
+                  {"u32", DTYPE_UINT32},       {"u64", DTYPE_UINT64},    {"si8", DTYPE_INT8},
+                  {"si16", DTYPE_INT16},       {"si32", DTYPE_INT32},    {"si64", DTYPE_INT64},
+                  {"ui8", DTYPE_UINT8},        {"ui16", DTYPE_UINT16},   {"ui32", DTYPE_UINT32},
+                  {"ui64", DTYPE_UINT64},      {"c64", DTYPE_COMPLEX64}, {"c128", DTYPE_COMPLEX128},
+                  {"mlfloat16", DTYPE_FLOAT16}}; /* of ONNX Runtime */
     char lower[16] = "";
     if (length >= sizeof lower)
         return DTYPE_UNDEFINED;

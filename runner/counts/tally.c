@@ -179,8 +179,21 @@ static void count_outputs(const struct recorded_case *item, int64_t *due, int64_
                  (is_due || recorded_level_is(item, LEVEL_MAY_REJECT));
 }
 
+/* One operator lacks what another one lacks: their names become "Scatter*". */
+static void fold_operators(char *text)
+{
+    static const char *const names[] = {"ScatterElements", "ScatterND"};
+    static const char alike[] = "Scatter*";
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        for (char *found = strstr(text, names[i]); found != NULL; found = strstr(found, names[i])) {
+            const char *rest = found + strlen(names[i]);
+            memcpy(found, alike, sizeof alike - 1);
+            memmove(found + sizeof alike - 1, rest, strlen(rest) + 1);
+        }
+}
+
 /* Counts an unsupported case under its reason: the limit that it is beyond, or the claim that it contradicts,
- * whatever the message says; otherwise the message, whatever its numbers and types. */
+ * whatever the message says; otherwise the message, whatever its numbers, types and operator. */
 static void count_unsupported(struct tally *tally, const struct recorded_case *item)
 {
     struct arena arena = arena_create((size_t)1 << 16);
@@ -196,6 +209,7 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
         const char *message = item->message + strspn(item->message, " \t\r\n");
         message_line(message, line, sizeof line);
         message_fold(message, folded, sizeof folded);
+        fold_operators(folded);
         first = line;
     }
     const bool is_kept = reason != NULL && (tally->unsupported.count < MOST_REASONS ||

@@ -375,10 +375,13 @@ Test(tally, unsupported_cases_are_grouped_by_rule_and_by_message_only_without_on
         add(limited(messages[i], true));
         add(limited(messages[i], false));
     }
+    add(unsupported("a ScatterND node has no kernel of MLFloat16"));
+    add(unsupported("a ScatterElements node has no kernel of BFloat16"));
     add(unsupported("\nopset 27 is not for me"));
     add(unsupported("opset 27 is not for me"));
     add(unsupported(""));
     expect_reason("node N is not for me", 2);
+    expect_reason("a Scatter* node has no kernel of T", 2);
     expect_reason("opset 27 is not for me", 2);
     expect_reason("no reason given", 1);
     expect_reason("assigned, then refused", 2);
