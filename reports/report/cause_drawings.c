@@ -90,6 +90,7 @@ size_t causes_draw(struct recorded_causes *recorded, const struct causes *causes
     for (size_t rank = 0; rank < CAUSE_EXAMPLES; rank++)
         for (size_t i = 0; i < recorded->count; i++)
             if (items[i].drawings.items != NULL && rank < counts[i])
-                missing += !add(&items[i], examples[i][rank], cases, &room, arena);
+                missing += strcmp(text_or_empty(examples[i][rank]->tier), tier_name(TIER_HUGE)) != 0 &&
+                           !add(&items[i], examples[i][rank], cases, &room, arena);
     return missing;
 }

@@ -152,7 +152,9 @@ static enum status read_file(struct compare_command *command, struct compared_fi
                                        .arena = &command->arena,
                                        .also = command->format == FORMAT_HTML ? take_for_page : NULL,
                                        .also_context = &file};
-    return compared_file_read(compared, error);
+    const enum status status = compared_file_read(compared, error);
+    compared->also = NULL; /* its context ends here */
+    return status;
 }
 
 /* Longer texts of third parties are cut in the page, in characters. */

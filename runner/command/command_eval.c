@@ -18,6 +18,7 @@
 
 /* A file, perhaps in an archive, such as cases/ScatterND-18.zip/slices/model.onnx. */
 struct read_file {
+    struct case_files files; /* the scope borrows it */
     const void *bytes;
     size_t size;
     struct external_data_scope scope;
@@ -29,19 +30,19 @@ static enum status read_file(struct read_file *file, const char *path, struct ar
 {
     const char *slash = strrchr(path, '/');
     const char *folder = slash == NULL ? NULL : arena_copy_text(arena, path, (size_t)(slash - path));
-    struct case_files files = {.archive = NULL};
     void *bytes = NULL;
+    *file = (struct read_file){.files.archive = NULL};
     enum status status = folder == NULL || folder[0] == '\0'
                              ? STATUS_NOT_FOUND
-                             : case_files_find(&files, folder, archives, arena, error);
-    if (status == STATUS_NOT_FOUND || files.archive == NULL) {
+                             : case_files_find(&file->files, folder, archives, arena, error);
+    if (status == STATUS_NOT_FOUND || (status == STATUS_OK && file->files.archive == NULL)) {
         status = onnx_file_read(path, &bytes, &file->size, &file->scope, arena, error);
         file->bytes = bytes;
         return status;
     }
     if (status == STATUS_OK)
-        status = case_files_read(&files, slash + 1, &file->bytes, &file->size, arena, error);
-    file->scope = case_files_scope(&files, "", arena);
+        status = case_files_read(&file->files, slash + 1, &file->bytes, &file->size, arena, error);
+    file->scope = case_files_scope(&file->files, "", arena);
     return status == STATUS_OK ? status : error_prefix(error, status, folder);
 }
 

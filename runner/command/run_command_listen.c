@@ -267,8 +267,8 @@ static bool write_footer(struct run_command *command, const struct session *sess
     if (has_reader && causes_draw(&footer->causes, &tally->causes, &plan->cases, stale->arena) > 0 &&
         !interruption_is_requested())
         run_command_print(command,
-                          "not every example of a cause is drawn, for lack of room or because its case is "
-                          "gone; \"scatter-cts show CASE --format html\" draws one");
+                          "some examples of causes are not drawn, for lack of room or because their case "
+                          "cannot be read; \"scatter-cts show CASE --format html\" draws one that can");
     if (plan->shard.count > 0)
         make_partial(footer);
     const struct result_record record = result_of_footer(NULL, footer);

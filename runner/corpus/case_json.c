@@ -107,8 +107,10 @@ const char *expectation_name(enum expectation expectation)
 
 bool expectation_from_name(const char *name, enum expectation *expectation)
 {
-    *expectation = (enum expectation)name_position(expectation_names, name);
-    return expectation_names[*expectation] != NULL && *expectation != EXPECT_UNSTATED;
+    const int position = name_position(expectation_names, name);
+    const bool is_found = expectation_names[position] != NULL && position != EXPECT_UNSTATED;
+    *expectation = is_found ? (enum expectation)position : EXPECT_UNSTATED;
+    return is_found;
 }
 
 const char *tier_name(enum tier tier)
@@ -118,6 +120,8 @@ const char *tier_name(enum tier tier)
 
 bool tier_from_name(const char *name, enum tier *tier)
 {
-    *tier = (enum tier)name_position(tier_names, name);
-    return tier_names[*tier] != NULL && *tier != TIER_UNSTATED;
+    const int position = name_position(tier_names, name);
+    const bool is_found = tier_names[position] != NULL && position != TIER_UNSTATED;
+    *tier = is_found ? (enum tier)position : TIER_UNSTATED;
+    return is_found;
 }

@@ -187,6 +187,8 @@ enum status compared_file_take(struct compared_file *file, const struct result_r
     if (record->type == RECORD_HEADER)
         return take_header(file, record->header, error);
     struct compared_run *run = file->count == 0 ? NULL : &file->runs[file->count - 1];
+    if (run == NULL) /* the reader of results sees to it that no case comes before a header */
+        return STATUS_OK;
     return record->type == RECORD_CASE     ? take_case(file, run, record->item, error)
            : record->type == RECORD_FOOTER ? end_run(run, record->footer, file->arena, error)
                                            : STATUS_OK;

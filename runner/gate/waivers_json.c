@@ -126,7 +126,7 @@ static void take_waivers(struct json_reader *reader, const struct json_place *pl
         const struct json_place waiver = json_item(place, i);
         take_waiver(reader, &waiver, &waivers->items[i]);
     }
-    waivers->count = count;
+    waivers->count = waivers->items == NULL ? 0 : count;
     if (reader->status == STATUS_OK &&
         !(gather_patterns(waivers, reader->arena) && index_patterns(waivers, reader->arena)))
         json_lacks_memory(reader);

@@ -532,4 +532,6 @@ Test(child, signals_have_names)
     cr_expect(strcmp(signal_text(SIGSEGV, buffer, sizeof buffer), "SIGSEGV") == 0);
     cr_expect(strcmp(signal_text(SIGFPE, buffer, sizeof buffer), "SIGFPE") == 0);
     cr_expect(strcmp(signal_text(SIGRTMIN + 1, buffer, sizeof buffer), "SIGRTMIN+1") == 0);
+    cr_expect(strcmp(signal_text(SIGPOLL, buffer, sizeof buffer), "SIGPOLL") == 0);
+    cr_expect(strcmp(signal_text(SIGRTMAX + 1, buffer, sizeof buffer), "signal 65") == 0);
 }

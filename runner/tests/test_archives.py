@@ -145,6 +145,12 @@ def test_a_model_in_an_archive_is_computed(scatter_cts, folders, archived):
     assert missing.returncode == 3 and "ScatterND-18.zip/slices: no.onnx: there is no such file" in missing.stderr
 
 
+def test_a_model_in_an_archive_has_its_external_data(scatter_cts):
+    archive = pathlib.Path(__file__).resolve().parents[2] / "cases/ScatterND-18.zip"
+    process = scatter_cts("eval", archive / "initializers-external/model.onnx")
+    assert (process.returncode, process.stderr) == (0, "")
+
+
 def test_failed_cases_are_run_again(run, archived, python_program, tmp_path):
     failing = python_program("while True:\n    read_frame()\n    write_frame(FAILED)\n")
     first = run("--cases", archived, "--implementation", failing)

@@ -27,7 +27,7 @@ def policies():
     traits = re.findall(r'(?:POLICY\(\w+, "[^"]*"|MISTAKE\(\w+), "([^"]+)"\)', cell)
     accepted = re.findall(r'X\([A-Z_]+, "([^"]+)"\)', relaxed)
     assert len(traits) > 40 and len(accepted) > 20
-    shown = {policy for path in (ROOT / "reports/published/results").glob("o*.gz")
+    shown = {policy for path in (ROOT / "reports/published/results").glob("*.gz")
              for policy in re.findall(r'"policy": ?"([^"]+)"', gzip.decompress(path.read_bytes()).decode())}  # fmt: skip
     judge = "".join(path.read_text() for path in (ROOT / "runner/judge").glob("judge*.c") if "_test" not in path.name)
     stated = re.findall(r'(?:observe|deviate)\(\s*judging, [^,]+, "([^"]+)"|\.policy = "([^"]+)"', judge)

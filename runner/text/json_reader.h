@@ -17,7 +17,7 @@ struct json_reader {
     const char *file; /* its name in messages; NULL: the caller adds it */
     struct arena *arena;
     struct error *error;
-    enum status status; /* STATUS_UNREADABLE or STATUS_OUT_OF_MEMORY after the first error */
+    enum status status; /* after the first error STATUS_UNREADABLE, STATUS_OUT_OF_MEMORY or one of the form */
 };
 
 /* A place in a document, such as `waivers[0].cases`, and the value there. */

@@ -140,7 +140,8 @@ static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer
     const void *address = info->si_addr;
     const struct processor processor = processor_of(context, address);
     if (owner != NULL && !processor.executing) {
-        memory_fault_describe(fault, owner, address, info->si_code == SEGV_MAPERR);
+        memory_fault_describe(fault, owner, address,
+                              info->si_signo == SIGSEGV && info->si_code == SEGV_MAPERR);
         fault->access = processor.access;
         return true;
     }

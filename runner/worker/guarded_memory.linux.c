@@ -122,9 +122,11 @@ void *guarded_memory_allocate(struct guarded_memory *memory, size_t size)
 {
     enum { STEP = 64 << 10, ALIGNMENT = 64 };
     struct guarded_heap *heap = &current_slot(memory)->heap;
-    if (heap->start == NULL || heap->is_closed || size > HEAP_SIZE - STEP - heap->used)
+    if (heap->start == NULL || heap->is_closed || size > HEAP_SIZE)
         return NULL;
     const size_t end = heap->used + (size / ALIGNMENT + 1) * ALIGNMENT;
+    if (end > HEAP_SIZE)
+        return NULL;
     const size_t open = (end + STEP - 1) / STEP * STEP;
     if (open > heap->open && mprotect(heap->start, open, PROT_READ | PROT_WRITE) != 0)
         return NULL;
