@@ -192,3 +192,16 @@ Test(waivers_json, malformed_lists_of_verdicts_and_unsteady_are_refused)
         WAIVER("{\"cases\": \"c\", \"verdict\": \"fail\", \"unsteady\": false, \"reason\": \"r\"}"),
         "w.json: waivers[0].unsteady: is not true");
 }
+
+Test(waivers_json, more_waivers_than_there_is_memory_for_are_an_error)
+{
+    char text[4096];
+    int used = snprintf(text, sizeof text, "{\"implementation\": \"b\", \"waivers\": [0");
+    while ((size_t)used < sizeof text - 8)
+        used += snprintf(text + used, sizeof text - (size_t)used, ",0");
+    (void)snprintf(text + used, sizeof text - (size_t)used, "]}");
+    arena_destroy(&arena);
+    arena = arena_create((size_t)64 << 10);
+    cr_expect(parse(text) == STATUS_OUT_OF_MEMORY, "%s", error.message);
+    cr_expect(waivers.count == 0);
+}
