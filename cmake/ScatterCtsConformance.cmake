@@ -47,7 +47,7 @@ function(scatter_cts_add_conformance_test)
     endif()
 
     # What "scatter-cts run" prints if the implementation declares none of the selected cases, which may be of several opsets (N).
-    set(nothing_declared "operator Scatter[A-Za-z]* at opset ([0-9]+|N) is not declared \\([0-9]+\\)\n.*: 0 pass, 0 fail, \
+    set(nothing_declared "operator Scatter[A-Za-z*]* at opset ([0-9]+|N) is not declared \\([0-9]+\\)\n.*: 0 pass, 0 fail, \
 [0-9]+ unsupported\nscatter-cts: no answer was compared with an expectation")
     set(options --jobs 1)
     if(DEFINED test_TIER)
