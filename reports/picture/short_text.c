@@ -56,7 +56,7 @@ static const char *fit_number(double number, struct arena *arena)
         (void)snprintf(text, sizeof text, "%.*g", digits, number);
         shorten_exponents(text);
         if (strlen(text) <= SHORT_TEXT)
-            return arena_copy_text(arena, text, strlen(text));
+            return arena_copy(arena, text);
     }
     return NULL;
 }
@@ -73,7 +73,7 @@ static const char *fit_complex(const char *whole, struct arena *arena)
         if (strlen(text) <= SHORT_TEXT)
             break;
     }
-    const char *copy = arena_copy_text(arena, text, strlen(text));
+    const char *copy = arena_copy(arena, text);
     return copy == NULL ? NULL : text_cut(copy, SHORT_TEXT, arena);
 }
 

@@ -18,7 +18,7 @@ enum status report_format_from_name(const char *option, const char *name, enum r
                                     struct error *error)
 {
     size_t number = 0;
-    enum status status = name_number(option, name, names, REPORT_FORMAT_COUNT, &number, error);
+    enum status status = option_value_number(option, name, names, REPORT_FORMAT_COUNT, &number, error);
     if (status == STATUS_OK)
         *format = (enum report_format)number;
     return status;

@@ -40,7 +40,7 @@ enum report_format {
 REPORT_FORMAT_TABLE(REPORT_WRITER)
 #undef REPORT_WRITER
 
-/* Finds a format by its name, the value of an option; errors of name_number (text_compare.h). */
+/* Finds a format by its name, the value of an option; errors of option_value_number (text_compare.h). */
 enum status report_format_from_name(const char *option, const char *name, enum report_format *format,
                                     struct error *error);
 

@@ -242,10 +242,10 @@ static enum status compare_files(struct compare_command *command, const char *ol
 static enum status take_format(struct compare_command *command, struct error *error)
 {
     size_t number = 0;
-    enum status status =
-        command->format_name == NULL
-            ? STATUS_OK
-            : name_number("--format", command->format_name, format_names, FORMAT_COUNT, &number, error);
+    enum status status = command->format_name == NULL
+                             ? STATUS_OK
+                             : option_value_number("--format", command->format_name, format_names,
+                                                   FORMAT_COUNT, &number, error);
     command->format = (enum format)number;
     return status;
 }

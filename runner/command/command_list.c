@@ -198,7 +198,7 @@ static enum status list(void *state, poptContext context, int *code, struct erro
         names[i] = subjects[i].name;
     size_t row = 0;
     enum status status =
-        word == NULL ? STATUS_OK : name_number("list", word, names, SUBJECT_COUNT, &row, error);
+        word == NULL ? STATUS_OK : option_value_number("list", word, names, SUBJECT_COUNT, &row, error);
     if (status != STATUS_OK)
         return status;
     if (poptPeekArg(context) != NULL)

@@ -225,8 +225,8 @@ static enum status take_options(struct show_command *command, poptContext contex
                          "scatter-cts show --help");
     enum status status = command->format_name == NULL
                              ? STATUS_OK
-                             : name_number("--format", command->format_name, formats,
-                                           sizeof formats / sizeof *formats, &format, error);
+                             : option_value_number("--format", command->format_name, formats,
+                                                   sizeof formats / sizeof *formats, &format, error);
     if (status != STATUS_OK)
         return status;
     command->format = (enum format)format;

@@ -93,7 +93,7 @@ const char *word_nearest(const char *word, const struct clause_set *clauses, str
     for (int feature = 0; feature < CASE_FEATURE_COUNT && count < WORDS_MOST; feature++) {
         char name[FEATURE_NAME_SIZE];
         (void)case_feature_name(feature, name, sizeof name);
-        if ((words[count] = arena_copy_text(arena, name, strlen(name))) != NULL)
+        if ((words[count] = arena_copy(arena, name)) != NULL)
             count++;
     }
     return nearest_text(word, words, count, arena);

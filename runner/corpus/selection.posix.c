@@ -39,7 +39,7 @@ static enum status check_words(const char *option, const char *const *words, con
     size_t number;
     enum status status = STATUS_OK;
     for (; status == STATUS_OK && words != NULL && *words != NULL; words++)
-        status = name_number(option, *words, names, count, &number, error);
+        status = option_value_number(option, *words, names, count, &number, error);
     return status;
 }
 
@@ -65,7 +65,7 @@ static enum status check_reductions(const char *const *words, struct error *erro
     for (const char *const *word = words; word != NULL && *word != NULL; word++) {
         const char *nearest = nearest_name(*word, reductions, REDUCTION_COUNT);
         if (nearest != NULL && !is_like_word(*word, strlen(*word), nearest))
-            return name_number("--reduction", *word, reductions, REDUCTION_COUNT, &number, error);
+            return option_value_number("--reduction", *word, reductions, REDUCTION_COUNT, &number, error);
     }
     return STATUS_OK;
 }

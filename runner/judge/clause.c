@@ -54,7 +54,7 @@ enum status edition_from_name(const char *name, enum edition *edition, struct er
     size_t number = 0;
     for (int candidate = 0; candidate < EDITION_COUNT; candidate++)
         names[candidate] = editions[candidate].name;
-    enum status status = name_number("--edition", name, names, EDITION_COUNT, &number, error);
+    enum status status = option_value_number("--edition", name, names, EDITION_COUNT, &number, error);
     if (status == STATUS_OK)
         *edition = (enum edition)number;
     return status;

@@ -189,8 +189,8 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
         status = read_options(arguments->options, settings, arena, error);
     if (status == STATUS_OK && arguments->guard != NULL) {
         size_t side = 0;
-        status =
-            name_number("--guard", arguments->guard, (const char *const[]){"start", "end"}, 2, &side, error);
+        status = option_value_number("--guard", arguments->guard, (const char *const[]){"start", "end"}, 2,
+                                     &side, error);
         settings->flush_to_end = side == 1;
     }
     return status;

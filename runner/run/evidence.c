@@ -191,32 +191,39 @@ static const char *find_leaving(struct evidence *evidence, size_t index)
     return best == MISREADING_COUNT ? NULL : misreading_name((enum misreading)best);
 }
 
-void evidence_of_others(const struct run_settings *settings, struct executed_case *cases, size_t count,
-                        struct causes *causes)
+static void collect(struct evidence *evidence, struct causes *causes)
 {
-    struct evidence evidence = {.settings = settings,
-                                .cases = cases,
-                                .count = count,
-                                .of_case = arena_create(CASE_MEMORY),
-                                .scratch = arena_create_dispensable(EFFECT_MEMORY)};
-    struct arena of_all = arena_create(CASE_MEMORY);
-    evidence.explained = arena_allocate(&of_all, MISREADING_COUNT * sizeof *evidence.explained);
-    ignore(&evidence, FEATURE_EXPECTATION, FEATURE_EXPECTATION_END);
-    ignore(&evidence, FEATURE_TIER, FEATURE_TIER_END);
-    for (int i = 0; i < MISREADING_COUNT && evidence.explained != NULL; i++)
-        evidence.explained[i] = explained_by(&evidence, misreading_name((enum misreading)i));
-    for (int i = 0; i < MISREADING_COUNT && evidence.explained != NULL; i++) {
+    for (int i = 0; i < MISREADING_COUNT; i++)
+        evidence->explained[i] = explained_by(evidence, misreading_name((enum misreading)i));
+    for (int i = 0; i < MISREADING_COUNT; i++) {
         /* Of one whose parameter is searched it is not known what it gives with the parameter of the
          * failures. */
         const size_t found = misreading_is_searched((enum misreading)i)
-                                 ? count
-                                 : find_contradicting(&evidence, (enum misreading)i);
-        if (found < count)
+                                 ? evidence->count
+                                 : find_contradicting(evidence, (enum misreading)i);
+        if (found < evidence->count)
             causes_contradict(causes, misreading_name((enum misreading)i),
-                              settings->cases->locations[found].id);
+                              evidence->settings->cases->locations[found].id);
     }
-    for (size_t i = 0; i < count && evidence.explained != NULL; i++)
-        cases[i].beyond = find_leaving(&evidence, i);
+    for (size_t i = 0; i < evidence->count; i++)
+        evidence->cases[i].beyond = find_leaving(evidence, i);
+}
+
+void evidence_of_others(const struct run_settings *settings, struct executed_case *cases, size_t count,
+                        struct causes *causes)
+{
+    struct arena of_all = arena_create(CASE_MEMORY);
+    struct evidence evidence = {.settings = settings,
+                                .cases = cases,
+                                .count = count,
+                                .explained =
+                                    arena_allocate(&of_all, MISREADING_COUNT * sizeof(struct explained)),
+                                .of_case = arena_create(CASE_MEMORY),
+                                .scratch = arena_create_dispensable(EFFECT_MEMORY)};
+    ignore(&evidence, FEATURE_EXPECTATION, FEATURE_EXPECTATION_END);
+    ignore(&evidence, FEATURE_TIER, FEATURE_TIER_END);
+    if (evidence.explained != NULL)
+        collect(&evidence, causes);
     arena_destroy(&of_all);
     arena_destroy(&evidence.of_case);
     arena_destroy(&evidence.scratch);

@@ -97,8 +97,8 @@ const char *nearest_text(const char *word, const char *const *names, size_t coun
     return text_or_empty(nearest == NULL ? NULL : arena_format(arena, " (did you mean %s?)", nearest));
 }
 
-enum status name_number(const char *option, const char *word, const char *const *names, size_t count,
-                        size_t *number, struct error *error)
+enum status option_value_number(const char *option, const char *word, const char *const *names, size_t count,
+                                size_t *number, struct error *error)
 {
     char known[512] = "";
     size_t used = 0;

@@ -37,8 +37,8 @@ const char *nearest_text(const char *word, const char *const *names, size_t coun
  * another word STATUS_USAGE, such as "--tier coer: unknown value (did you mean core?); the values are core,
  * full, large, huge".
  */
-enum status name_number(const char *option, const char *word, const char *const *names, size_t count,
-                        size_t *number, struct error *error);
+enum status option_value_number(const char *option, const char *word, const char *const *names, size_t count,
+                                size_t *number, struct error *error);
 
 /* Whether a word of `length` bytes is the other one, whatever its case; "-" and "_" may stand for " ". */
 bool is_like_word(const char *word, size_t length, const char *other);

@@ -31,19 +31,21 @@ static const char *nearest(const char *word)
     return found == NULL ? "none" : found;
 }
 
-Test(name_number, a_name_has_its_number_and_another_word_is_wrong_usage_with_the_nearest_name_and_all)
+Test(option_value_number, a_name_has_its_number_and_another_word_is_wrong_usage_with_the_nearest_name_and_all)
 {
     enum { COUNT = sizeof names / sizeof *names };
     struct error error;
     size_t number = 0;
-    cr_expect(name_number("--of", "judge", names, COUNT, &number, &error) == STATUS_OK && number == 2);
-    cr_expect(name_number("--of", "jugde", names, COUNT, &number, &error) == STATUS_USAGE && number == 2);
+    cr_expect(option_value_number("--of", "judge", names, COUNT, &number, &error) == STATUS_OK &&
+              number == 2);
+    cr_expect(option_value_number("--of", "jugde", names, COUNT, &number, &error) == STATUS_USAGE &&
+              number == 2);
     cr_expect(eq(str, error.message,
                  "--of jugde: unknown value (did you mean judge?); the values are run, report, judge, "
                  "ScatterND, Scatter, float"));
-    cr_expect(name_number("list", "zzz", names, 2, &number, &error) == STATUS_USAGE);
+    cr_expect(option_value_number("list", "zzz", names, 2, &number, &error) == STATUS_USAGE);
     cr_expect(eq(str, error.message, "list zzz: unknown value; the values are run, report"));
-    cr_expect(name_number("list", "zzz", names, 2, &number, NULL) == STATUS_USAGE);
+    cr_expect(option_value_number("list", "zzz", names, 2, &number, NULL) == STATUS_USAGE);
 }
 
 Test(nearest_name, a_missing_letter_is_corrected)

@@ -80,7 +80,7 @@ static void *answer_failed(const struct plugin_host *host, const char *text, siz
 {
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
-    answer.failed = arena_copy_text(arena, text, strlen(text));
+    answer.failed = arena_copy(arena, text);
     return answer.failed == NULL ? NULL : pack(host, &answer, size, arena);
 }
 
