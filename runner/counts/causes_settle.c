@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* So many cases that one misreading explains by chance are no chance. */
-enum { ENOUGH_BY_CHANCE = 8 };
+/* So many cases that one misreading, or several with a searched parameter, explain are no chance. */
+enum { ENOUGH_BY_CHANCE = 8, ENOUGH_SEARCHED = 4 };
 
 /* ---- groups become one --------------------------------------------------------------------------------- */
 
@@ -116,8 +116,7 @@ static void merge_circumstances(struct causes *causes)
     }
 }
 
-/* The group of failures without a misreading that has the title of a group, other than itself; NULL: there is
- * none. */
+/* Another group of failures without a misreading that has the title of a group; NULL: there is none. */
 static struct cause_group *unnamed_like(struct causes *causes, const struct cause_group *group)
 {
     for (size_t i = 0; i < causes->group_count; i++) {
@@ -164,9 +163,9 @@ static bool is_searched(const char *name)
     return misreading_from_name(name, &misreading) && misreading_is_searched(misreading);
 }
 
-/* Names a group after the only misreading that explains all of its cases. Those with a parameter that is
- * searched count only if there are no others. Several, or one that a passing case contradicts, are perhaps
- * its cause. */
+/* Names a group after the only misreading that explains all of its cases. Those with a searched parameter
+ * count only if there are no others, and several of them only for enough cases. Several, or one that a
+ * passing case contradicts, are perhaps its cause. */
 static void name_group(const struct causes *causes, struct cause_group *group,
                        const struct misreading_names *common)
 {
@@ -185,7 +184,8 @@ static void name_group(const struct causes *causes, struct cause_group *group,
     }
     const int rank = counts[SIMPLE] > 0 ? SIMPLE : counts[CONTRADICTED] > 0 ? CONTRADICTED : SEARCHED;
     group->is_named = rank != CONTRADICTED && counts[rank] == 1;
-    group->perhaps = found[rank];
+    if (rank != SEARCHED || group->cases >= ENOUGH_SEARCHED)
+        group->perhaps = found[rank];
     if (group->is_named)
         (void)snprintf(group->shown, sizeof group->shown, "%s", causes->misreadings[last[rank]]);
     else if (group->is_mixed)

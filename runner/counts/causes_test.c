@@ -511,6 +511,23 @@ Test(causes, of_equal_misreadings_one_whose_parameter_is_searched_is_no_cause)
     expect_cause(0, "axis-as-last", 1, "cases/a");
 }
 
+Test(causes, several_misreadings_with_searched_parameters_explain_few_cases_by_chance)
+{
+    for (int i = 0; i < 3; i++)
+        add(misread("cases/a", "tail-lost", "beyond-power-of-two-lost"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "bits-kept: wrong", 3, "cases/a");
+    expect_perhaps(0, "");
+}
+
+Test(causes, several_misreadings_with_searched_parameters_are_possible_causes_of_many_cases)
+{
+    for (int i = 0; i < 4; i++)
+        add(misread("cases/a", "tail-lost", "beyond-power-of-two-lost"), telling);
+    causes_settle(&causes);
+    expect_perhaps(0, "perhaps tail-lost or beyond-power-of-two-lost: each explains these cases");
+}
+
 Test(causes, a_case_that_only_one_misreading_explains_decides)
 {
     add(misread("cases/a", "axis-zero", "axis-last"), telling);
