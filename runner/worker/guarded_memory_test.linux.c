@@ -465,6 +465,21 @@ BOTH(what_the_plugin_asked_for_is_memory_of_its_case)
     cr_expect(next[1] == 0, "without what was there");
 }
 
+BOTH(what_is_left_of_a_slot_is_given_and_nothing_of_the_next_slot)
+{
+    enum { LEFT = 4096 };
+    lay_out_two(100, 100);
+    struct guarded_heap *heap = &memory.slots[memory.current].heap;
+    const char *end = memory.slots[memory.current + 1].read_only.place;
+    heap->used = (size_t)(end - heap->start) - LEFT;
+    cr_expect(guarded_memory_allocate(&memory, LEFT) == NULL, "a block has at least a byte of padding");
+    const char *last = guarded_memory_allocate(&memory, LEFT - 1);
+    cr_assert(last == end - LEFT);
+    expect_harmless((void *)(last + LEFT - 2), WRITE, "its last byte");
+    expect_fatal((void *)end, READ, "the next slot");
+    cr_expect(guarded_memory_allocate(&memory, 0) == NULL, "nothing is left");
+}
+
 BOTH(the_memory_of_a_large_case_is_not_used_for_the_next_large_case)
 {
     lay_out_two(100, 20 << 20);
