@@ -98,8 +98,7 @@ struct reading {
     struct arena arena;   /* for one record */
 };
 
-/* A longer command is not shown, since one that is cut would run other cases. */
-enum { LONGEST_COMMAND = 1000 };
+enum { LONGEST_COMMAND = 1000 }; /* a longer one is not shown: cut, it would run other cases */
 
 /* Before anything else: another format may have other members. */
 static enum status check_format(const json_t *record, struct error *error)
@@ -107,20 +106,22 @@ static enum status check_format(const json_t *record, struct error *error)
     const json_t *format = json_object_get(record, "format");
     const int64_t number = json_integer_value(format);
     const char *command = record_text(record, "command");
+    if (json_object_get(record, "withheld") != NULL)
+        return error_set(error, STATUS_UNREADABLE,
+                         "has counts and examples alone, since memory errors are withheld (SECURITY.md)");
     if (!json_is_integer(format) || number == RESULT_FORMAT)
         return STATUS_OK;
+    if (number > RESULT_FORMAT)
+        return error_set(error, STATUS_UNREADABLE,
+                         "\"format\" is %" PRId64
+                         ", which a newer version of scatter-cts reads; this one reads format %d",
+                         number, (int)RESULT_FORMAT);
     if (command[0] == '\0' || strlen(command) > LONGEST_COMMAND)
         command = "scatter-cts run ...";
-    return number > RESULT_FORMAT ? error_set(error, STATUS_UNREADABLE,
-                                              "\"format\" is %" PRId64
-                                              ", which a newer version of scatter-cts reads; this one reads "
-                                              "format %d",
-                                              number, (int)RESULT_FORMAT)
-                                  : error_set(error, STATUS_UNREADABLE,
-                                              "\"format\" is %" PRId64
-                                              ", which scatter-cts 0.2.0 reads; this version reads format "
-                                              "%d. To renew the results: %s --results FILE",
-                                              number, (int)RESULT_FORMAT, command);
+    return error_set(error, STATUS_UNREADABLE,
+                     "\"format\" is %" PRId64 ", which scatter-cts 0.2.0 reads; this version reads format "
+                     "%d. To renew the results: %s --results FILE",
+                     number, (int)RESULT_FORMAT, command);
 }
 
 static void lower(struct reading *reading, enum results_end end)
@@ -202,8 +203,7 @@ static enum status fill(struct result_record *record, const json_t *json, struct
     record->item = is_item ? structure : NULL;
     record->progress = record->type == RECORD_PROGRESS ? structure : NULL;
     record->footer = record->type == RECORD_FOOTER ? structure : NULL;
-    if (record->type == RECORD_HEADER)
-        record->header = structure;
+    record->header = record->type == RECORD_HEADER ? structure : record->header;
     return STATUS_OK;
 }
 

@@ -260,6 +260,12 @@ Test(result_reader, a_malformed_header_is_refused)
                       ", line 1: implementation: \"options\" is not an object of strings");
 }
 
+Test(result_reader, published_results_without_their_memory_errors_are_refused_with_the_reason)
+{
+    expect_unreadable("{\"type\": \"header\", \"format\": 3, \"withheld\": {\"cases\": 9}}\n",
+                      ", line 1: has counts and examples alone, since memory errors are withheld");
+}
+
 Test(result_reader, another_format_is_refused_with_the_version_that_reads_it_and_the_command_that_renews_it)
 {
     expect_unreadable(

@@ -94,7 +94,8 @@ def draw_sample(path, ids, folder):
     """Writes the records of these cases, and of the most telling one of each cause."""
     header, *lines, footer = gzip.open(path)
     run = types.SimpleNamespace(header=json.loads(header), footer=json.loads(footer))
-    run.footer.setdefault("skipped", 0)  # absent where records are withheld
+    if run.header.pop("withheld", None):  # such files are read nowhere
+        run.footer["skipped"] = 0
     ids |= {cause["telling"] for cause in run.footer.get("causes", ())}
     cases = [json.loads(line) for line in lines if re.search(rb'"id": "([^"]*)"', line)[1].decode() in ids]
     text = "".join(json.dumps(record) + "\n" for record in of_cases(run, cases))
