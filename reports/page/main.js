@@ -38,8 +38,10 @@ const page = {
   },
 
   showHeader(state, run) {
+    const runs = run === null ? model.runs : [run], days = runs.map(({ started }) => started.slice(0, 10)).filter(Boolean).sort();
+    const facts = [[days[0], days.at(-1)], runs.map(({ edition }) => edition), runs.map(({ program }) => program)];
     const kind = element('p', { class: 'kind' }, ['Conformance to ONNX’s scatter operators',
-      ...(run === null ? [] : [run.started.slice(0, 10), run.edition, run.program])].filter(Boolean).join(' · '));
+      ...facts.map((values, at) => [...new Set(values)].join(at === 0 ? ' to ' : ', '))].filter(Boolean).join(' · '));
     const hadFocus = this.header.contains(document.activeElement);
     this.header.replaceChildren(kind, element('h1', {}, run?.title ?? model.data.title),
       ...this.siteLinks(), ...(model.runs.length > 1 ? [this.chooser(run)] : []));

@@ -16,7 +16,8 @@ const sentences = {
     for (const operator of model.data.operators) {
       const own = model.data.clauses.map((clause, at) => ({ ...clause, at })).filter((clause) => clause.operator === operator && !clause.gate)
         .sort((a, b) => this.order(a) - this.order(b));
-      if (own.length > 0) into.append(element('h3', {}, operator), this.table(operator, own, runs, counted));
+      const newest = model.data.versions.filter((version) => version.operator === operator).at(-1);
+      if (own.length > 0) into.append(element('h3', {}, operator), element('div', {}, links.specification(runs, newest), this.table(operator, own, runs, counted)));
     }
   },
 

@@ -157,6 +157,22 @@ def test_each_sentence_says_of_each_run_whether_a_case_fails_under_it(tab, page)
     assert len(shown) > 40 and any(True in cells for cells in shown.values())
 
 
+def test_the_sentences_of_an_operator_lead_to_the_text_of_its_newest_version(tab, page):
+    tab.open(f"{page('short-versions')}#view=sentences")
+    texts = [link.get_attribute("href").partition("#")[2] for link in tab.all(".view a[href^='https://github.com/onnx/onnx/']")]
+    assert texts == ["Scatter-11", "ScatterElements-18", "ScatterND-18"]
+
+
+def test_the_head_of_several_runs_has_their_days_editions_and_programs(tab, page, tmp_path):
+    tab.open(page("short-versions"))
+    copy = tmp_path / "page.html"
+    day, edition, program = tab.script("const { started, edition, program } = model.runs[0]; return [started, edition, program]")
+    text = tab.text_of_file().replace(f'"started":"{day}"', '"started":"2001-02-03T04:05:06Z"', 1)
+    copy.write_text(text.replace('"edition":"onnx-1.23"', '"edition":"onnx-1.11"', 1), "utf-8")
+    tab.open(copy.as_uri())
+    assert tab.one(".kind").text.split(" · ")[1:] == [f"2001-02-03 to {day[:10]}", f"onnx-1.11, {edition}", program]
+
+
 def test_sentences_are_in_the_order_of_the_text(tab, page):
     tab.open(f"{page('short-versions')}#view=sentences")
     places = tab.script("return model.data.clauses.filter(({ operator, gate }) => operator === 'ScatterElements' && !gate)"
