@@ -102,7 +102,7 @@ const heat = {
       : HEAT_LEVELS.find(([share]) => passed / supported >= share);
     return {
       content: supported === 0 ? sign : `${sign} ${scores.passedText(counts)}`,
-      small: counts.failed > 0 ? `${numberText(counts.failed)} ✗` : '',
+      small: counts.failed > 0 ? numberText(counts.failed) : '',
       sort: supported === 0 ? -1 : passed / supported,
       className: `heat ${level}`,
       href,

@@ -124,7 +124,7 @@ const scoreboard = {
 
   cell(run, counts, mark, terms, title) {
     const supported = marks.supported(counts);
-    const failures = counts.failed > 0 ? `${numberText(counts.failed)} ✗ · ` : '';
+    const failures = counts.failed > 0 ? `${numberText(counts.failed)} · ` : '';
     return {
       content: supported === 0 ? marks.signs[mark] : `${marks.signs[mark]} ${scores.passedText(counts)}`,
       small: `${failures}${scores.supportedText(counts)}`,

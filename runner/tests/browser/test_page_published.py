@@ -24,6 +24,14 @@ def test_every_figure_about_published_results_is_the_same(published, page_of_pub
             assert stated == {standing: count for (version, standing), count in counted.items() if version == shown["version"]}, (name, statement["operator_version"])
 
 
+@pytest.mark.parametrize("width", [1280, 380])
+def test_every_view_of_all_published_runs_is_as_wide_as_its_window(tab, page_of_published, width):
+    tab.open(page_of_published.as_uri(), width)
+    for view in tab.views():
+        content, window = tab.widths()
+        assert content <= window, view
+
+
 def test_the_front_page_of_the_site_is_small(scatter_cts):
     loaded, problems = project.load(ROOT)
     implementations, scripts = [one for one in loaded if not one.is_withheld], read_scripts(ROOT / "reports/published/reproduce")[0]

@@ -38,6 +38,12 @@ def test_every_view_is_as_wide_as_its_window(tab, page, name, width):
         assert content <= window, view
 
 
+def test_the_meanings_of_the_signs_stand_above_the_types_of_all_operators(tab, page):
+    tab.open(page("every-version") + "#view=types", 1500)
+    bottom, *tops = tab.script("return [...document.querySelectorAll('.view > *')].map((part, at) => part.getBoundingClientRect()[at ? 'top' : 'bottom'])")
+    assert len(tops) == 3 and min(tops) >= bottom
+
+
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (1280, "dark"), (380, "light")])
 @pytest.mark.parametrize("name", SHORT_PAGES)
 @pytest.mark.long
