@@ -9,6 +9,7 @@ from pathlib import Path
 
 import result_files  # noqa: F401 - it finds the folders of other modules
 import clauses  # isort: skip
+from oracle.operator_versions import NUMBERS  # isort: skip
 
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSES = ROOT / "cases" / "clauses"
@@ -49,6 +50,14 @@ def source(clause: str) -> str:
     if places:
         return f"{versioned} in the specification of {place.get('edition', 'ONNX')}: {'; '.join(places)}"
     return f"the schema of {versioned}" if place.get("locator") == "schema" else ""
+
+
+def sentences(clause: str) -> str:
+    """What ONNX says in the newest version of the operator for ScatterND.index-negative; "" if nothing states it there."""
+    operator, _, name = clause.partition(".")
+    told = {(one["section"], one["sha256"]) for one in _clauses(operator).get(name, {}).get("source", {}).get("sentences", ())}
+    known = clauses.sentences(operator, NUMBERS[operator][-1]) if told else []
+    return " … ".join(one.text for one in known if (one.section, one.sha256) in told and one.sha256 != CONTRADICTS_ITSELF)
 
 
 def folded(text: str) -> str:

@@ -9,6 +9,7 @@ import subprocess
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import clause_texts
 import finding_class
 import implementation_page
 from finding_class import CLASSES
@@ -185,14 +186,16 @@ def _element(parent: ElementTree.Element, name: str, text: str | None = None, **
 
 
 def with_findings(page: str, findings: list[dict], links: list[list[str]], homes: dict[str, str], is_front: bool) -> str:
-    """A page whose model also has findings, by the numbers of their cases, links to the pages of the site, and the
-    addresses of implementations by their names."""
+    """A page whose model also has findings, by the numbers of their cases, links to the pages of the site, the
+    addresses of implementations by their names, and ONNX's sentences of each clause."""
     model = json.loads(MODEL.search(page)[2])
     numbers = {name: number for number, name in enumerate(model["cases"]["ids"])}
     model["findings"] = [
         {**card, "cases": [numbers[name] for name in card["cases"] if name in numbers], "example": numbers.get(card["example"], -1)}
         for card in findings
     ]
+    for clause in model["clauses"]:
+        clause["quotation"] = clause_texts.sentences(clause["id"])
     model["site"] = links
     model["homes"] = homes
     if is_front:

@@ -19,7 +19,7 @@ PROGRAM = """#!/bin/sh
 case "$*" in *"--format badges") echo "{\\"ScatterND-18\\": {\\"message\\": \\"red\\"}}"; exit;; *"--format badge") echo "{\\"message\\": \\"${2##*/}\\"}"; exit;; esac
 names=
 for argument; do case $argument in *.jsonl.gz) names="$names ${argument##*/}";; esac; done
-echo "<!doctype html><head><title>report</title></head><script id=\\"model\\" type=\\"application/json\\">{\\"files\\": \\"$names\\", \\"cases\\": {\\"ids\\": [\\"cases/ScatterND-18/plain\\", \\"cases/ScatterND-18/negative\\"]}, \\"runs\\": [{\\"name\\": \\"backend\\", \\"version\\": \\"2.0\\", \\"choices\\": [], \\"details\\": {\\"1\\": {\\"message\\": \\"$FILL\\"}, \\"2\\": {}}}]}</script>"
+echo "<!doctype html><head><title>report</title></head><script id=\\"model\\" type=\\"application/json\\">{\\"files\\": \\"$names\\", \\"cases\\": {\\"ids\\": [\\"cases/ScatterND-18/plain\\", \\"cases/ScatterND-18/negative\\"]}, \\"clauses\\": [{\\"id\\": \\"ScatterND.index-bounds\\"}, {\\"id\\": \\"ScatterND.reduction-mul\\"}, {\\"id\\": \\"ScatterND.attribute-internal\\"}, {\\"id\\": \\"New.clause\\"}], \\"runs\\": [{\\"name\\": \\"backend\\", \\"version\\": \\"2.0\\", \\"choices\\": [], \\"details\\": {\\"1\\": {\\"message\\": \\"$FILL\\"}, \\"2\\": {}}}]}</script>"
 """
 
 
@@ -85,6 +85,13 @@ def test_the_text_for_an_issue_and_the_example_are_those_of_the_page_about_the_i
     whole = f"{failure['issue']}\n```{failure['language']}\n{failure['script']}```\n"
     assert f"````markdown\n{whole}````" in of_page
     assert f"- plainest case: `{model['cases']['ids'][failure['example']]}`" in of_page
+
+
+def test_a_clause_has_what_onnx_says_in_the_newest_version_or_nothing(site):
+    bounds, mul, silent, unknown = [clause["quotation"] for clause in model_of(site / "index.html")["clauses"]]
+    assert bounds.startswith("Index values are allowed to be negative, as per the usual convention")
+    assert mul == "where the `f` is `+`, `*`, `max` or `min` as specified."  # not "reduction using the addition operation"
+    assert (silent, unknown) == ("", "")
 
 
 def test_every_page_names_the_feed(site):

@@ -69,7 +69,7 @@ const all = (shape, names) => Object.fromEntries(names.split(' ').map((name) => 
 openedModel.SHAPE = {
   ...all('string', 'program title'), ...all(['string'], 'texts types reductions'),
   versions: [{ id: (value) => model.data.versions.some(({ id }) => id === value) }],
-  clauses: [{ ...all('string', 'id name operator statement place'), gate: 'boolean', decisions: ['string'], levels: [(value) => value === null || typeof value === 'string'] }],
+  clauses: [{ ...all('string', 'id name operator statement place'), 'quotation?': 'string', gate: 'boolean', decisions: ['string'], levels: [(value) => value === null || typeof value === 'string'] }],
   cases: {
     ids: ['string'], versions: forEachCase(placeIn(({ versions }) => versions, -1)), types: forEachCase(placeIn(({ types }) => types)),
     reductions: forEachCase(placeIn(({ reductions }) => reductions)), opsets: forEachCase(Number.isInteger),

@@ -35,7 +35,8 @@ const sentences = {
       limit: 1000,
       heads: [{ text: 'sentence' }, ...runs.map((run) => ({ text: run.title, className: 'upright' }))],
       rows: own.map((clause) => [
-        { content: [clause.statement, element('small', {}, [clause.name, clause.place.replace(/^doc /, 'summary ')].filter(Boolean).join(' · '))], sort: this.order(clause) },
+        { content: [clause.statement, element('small', {}, [clause.name, clause.place.replace(/^doc /, 'summary ')].filter(Boolean).join(' · ')),
+          clause.quotation ? element('small', {}, element('q', {}, clause.quotation)) : null], sort: this.order(clause) },
         ...runs.map((run, at) => this.cell(run, clause, counted[at][clause.at].filter(Boolean)))]),
     }).element;
   },

@@ -163,6 +163,13 @@ def test_the_sentences_of_an_operator_lead_to_the_text_of_its_newest_version(tab
     assert texts == ["Scatter-11", "ScatterElements-18", "ScatterND-18"]
 
 
+@pytest.mark.parametrize(("name", "width", "is_shown"), [("short-site", 1280, True), ("short-site", 380, False), ("short-versions", 1280, False)])
+def test_a_wide_window_of_the_site_shows_what_onnx_says_of_each_clause(tab, page, name, width, is_shown):
+    tab.open(f"{page(name)}#view=sentences", width)
+    quoted = [one.text for one in tab.shown(".view q")]
+    assert ("This operator is the inverse of GatherND." in quoted, len(quoted) > 40) == (is_shown, is_shown)
+
+
 def test_the_head_of_several_runs_has_their_days_editions_and_programs(tab, page, tmp_path):
     tab.open(page("short-versions"))
     copy = tmp_path / "page.html"
