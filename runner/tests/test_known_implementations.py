@@ -5,6 +5,7 @@ import os
 import pathlib
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -399,3 +400,20 @@ def test_a_build_that_takes_longer_is_named_and_a_terminal_shows_how_far_it_is()
     process = subprocess.run(["script", "-qec", shlex.join(map(str, command)), "/dev/null"], capture_output=True, text=True, check=True)
     shown = process.stdout.replace(named, "")
     assert "[2/2] b" in shown and "[1/2]" not in shown and shown.endswith("\033[K")
+
+
+@pytest.mark.parametrize("arguments", [["run.sh"], ["python/build_wheel.sh", sys.executable]])
+def test_the_first_step_of_a_build_is_named_while_it_still_takes_time(tmp_path, arguments):
+    for name in ("run.sh", "python/build_wheel.sh", "cmake/build_release.sh", "cmake/quietly.sh"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    for name, text in ("cmake/install_packages.sh", "#!/bin/sh\n"), ("cmake/cmake", "#!/bin/sh\nexec sleep 60\n"):
+        (tmp_path / name).write_text(text)
+        (tmp_path / name).chmod(0o755)
+    command = [tmp_path / arguments[0], *arguments[1:]]
+    environment = os.environ | {"PATH": f"{tmp_path}/cmake:{os.environ['PATH']}"}
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        line = process.stderr.readline()
+        is_running = process.poll() is None
+        os.killpg(process.pid, signal.SIGKILL)
+    assert line.startswith("running: cmake -S ") and is_running
