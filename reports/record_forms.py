@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Makes runner/results/record_forms.h and record_forms.c, the members of records as C, from results.schema.json.
 
     reports/record_forms.py            writes the two files

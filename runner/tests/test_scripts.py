@@ -1,5 +1,6 @@
 """Every script that is meant to be started explains itself: --help."""
 
+import os
 import pathlib
 import re
 import subprocess
@@ -23,7 +24,7 @@ def scripts():
 
 @pytest.mark.parametrize("script", scripts())
 def test_a_script_explains_itself_and_does_nothing_else(script, tmp_path):
-    words = [sys.executable, ROOT / script] if script.endswith(".py") else [ROOT / script]
+    words = [ROOT / script] if os.access(ROOT / script, os.X_OK) else [sys.executable, ROOT / script]
     process = subprocess.run([*words, "--help"], cwd=tmp_path, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False)
     assert (process.returncode, process.stderr) == (0, "")
     said = process.stdout.lower()
