@@ -28,6 +28,11 @@ def _clauses(operator: str) -> dict[str, dict]:
     return {clause["name"]: clause for clause in json.loads(path.read_text(encoding="utf-8"))["clauses"]}
 
 
+@functools.cache
+def _quotable(operator: str, version: int) -> tuple[clauses.Sentence, ...]:
+    return tuple(one for one in clauses.sentences(operator, version) if one.sha256 != CONTRADICTS_ITSELF)
+
+
 def statement(clause: str) -> str:
     """The statement of ScatterND-18.index-negative; "" for an unknown clause."""
     versioned, _, name = clause.partition(".")
@@ -56,8 +61,8 @@ def sentences(clause: str) -> str:
     """What ONNX says in the newest version of the operator for ScatterND.index-negative; "" if nothing states it there."""
     operator, _, name = clause.partition(".")
     told = {(one["section"], one["sha256"]) for one in _clauses(operator).get(name, {}).get("source", {}).get("sentences", ())}
-    known = clauses.sentences(operator, NUMBERS[operator][-1]) if told else []
-    return " … ".join(one.text for one in known if (one.section, one.sha256) in told and one.sha256 != CONTRADICTS_ITSELF)
+    known = _quotable(operator, NUMBERS[operator][-1]) if told else ()
+    return " … ".join(one.text for one in known if (one.section, one.sha256) in told)
 
 
 def folded(text: str) -> str:
@@ -74,7 +79,7 @@ def quoted(text: str, versioned: str) -> tuple[str, bool]:
     """The places of the sentences of an operator version from which a text quotes, "" if there are none; and whether all of its
     quotations are there."""
     operator, _, version = versioned.partition("-")
-    known = [one for one in clauses.sentences(operator, int(version)) if one.sha256 != CONTRADICTS_ITSELF] if version else []
+    known = _quotable(operator, int(version)) if version else ()
     words = [folded(one).rstrip(".,;:") for one in quotations(text)]
     found = [next((one for one in known if part in folded(one.text)), None) for part in words]
     places = "; ".join(dict.fromkeys(f"{SECTIONS.get(one.section, one.section)}, sentence {one.number}" for one in found if one))

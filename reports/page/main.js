@@ -39,9 +39,9 @@ const page = {
 
   showHeader(state, run) {
     const runs = run === null ? model.runs : [run], days = runs.map(({ started }) => started.slice(0, 10)).filter(Boolean).sort();
-    const facts = [[days[0], days.at(-1)], runs.map(({ edition }) => edition), runs.map(({ program }) => program)];
-    const kind = element('p', { class: 'kind' }, ['Conformance to ONNX’s scatter operators',
-      ...facts.map((values, at) => [...new Set(values)].join(at === 0 ? ' to ' : ', '))].filter(Boolean).join(' · '));
+    const distinct = (values, between) => [...new Set(values)].join(between);
+    const kind = element('p', { class: 'kind' }, ['Conformance to ONNX’s scatter operators', distinct([days[0], days.at(-1)], ' to '),
+      distinct(runs.map(({ edition }) => edition), ', '), distinct(runs.map(({ program }) => program), ', ')].filter(Boolean).join(' · '));
     const hadFocus = this.header.contains(document.activeElement);
     this.header.replaceChildren(kind, element('h1', {}, run?.title ?? model.data.title),
       ...this.siteLinks(), ...(model.runs.length > 1 ? [this.chooser(run)] : []));
