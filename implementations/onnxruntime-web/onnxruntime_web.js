@@ -3,7 +3,6 @@
 
 console.log = console.error; // standard output is for frames alone
 const fs = require('node:fs');
-const ort = require('onnxruntime-web');
 const protobuf = require('protobufjs');
 
 // The arguments: protocol.proto and onnx.proto.
@@ -17,7 +16,15 @@ const TYPES = { // by the number of an element type: its name in onnxruntime-web
   5: ['int16', Int16Array], 6: ['int32', Int32Array], 7: ['int64', BigInt64Array], [STRING]: ['string', Array], 9: ['bool', Uint8Array],
   10: ['float16', Uint16Array], 11: ['float64', Float64Array], 12: ['uint32', Uint32Array], 13: ['uint64', BigUint64Array],
 };
-const HELLO = { name: 'onnxruntime-web', version: ort.env.versions.web, dtypes: Object.keys(TYPES).map(Number), graphs: true };
+const PROVIDERS = { // options of its sessions, and what it says if something is not implemented
+  wasm: { session: {}, notImplemented: [] },
+  webgpu: {
+    session: { extra: { session: { disable_cpu_ep_fallback: '1' } } },
+    // No provider took the node (two texts); float16 on a device without it; a reduction of float16.
+    notImplemented: ['assigned to the default CPU EP', 'Provider type for Scatter', 'requires f16 but the device does not support it',
+      'Reduction is not supported for data type'],
+  },
+};
 const NOT_IMPLEMENTED = [ // what onnxruntime says then, whatever its code
   'Could not find an implementation', 'is not currently registered or supported', 'only *guarantees* support for models stamped with',
   'Unsupported model IR version', 'data type is not supported with Scatter',
@@ -25,6 +32,40 @@ const NOT_IMPLEMENTED = [ // what onnxruntime says then, whatever its code
 const CODES = { 1: 'rejected', 2: 'rejected', 7: 'rejected', 9: 'unsupported', 10: 'rejected' }; // FAIL, INVALID_ARGUMENT, …: see README.md
 
 class Unsupported extends Error {}
+
+let ort, provider = 'wasm', device; // onnxruntime-web, what computes, and on what if not on the processor
+
+// WebGPU, as browsers have it, by Dawn for Node. Dawn's writeBuffer takes no shared memory, which that of WebAssembly is; and its promises
+// settle only while Node has other things to wait for.
+async function provideWebgpu() {
+  const { create, globals } = await import(require.resolve('webgpu'));
+  Object.assign(globalThis, globals);
+  Object.defineProperty(globalThis, 'navigator', { value: { gpu: create([]) }, configurable: true });
+  const write = globals.GPUQueue.prototype.writeBuffer;
+  globals.GPUQueue.prototype.writeBuffer = function (buffer, offset, data, ...part) {
+    return write.call(this, buffer, offset, data.slice(), ...part);
+  };
+  setInterval(() => {}, 1);
+  const adapter = await navigator.gpu.requestAdapter();
+  if (adapter === null) throw new Error('there is no WebGPU device: VK_ICD_FILENAMES names a Vulkan driver');
+  device = { name: adapter.info.device, driver: adapter.info.description };
+}
+
+async function open(options) {
+  for (const { key, value } of options) {
+    if (key !== 'provider' || !Object.hasOwn(PROVIDERS, value)) return { failed: `there is no option ${key}=${value}, only provider=wasm or webgpu` };
+    provider = value;
+  }
+  try {
+    if (provider === 'webgpu') await provideWebgpu();
+  } catch (error) {
+    return { failed: `provider=webgpu: ${error.message}` };
+  }
+  ort = require(provider === 'webgpu' ? 'onnxruntime-web/webgpu' : 'onnxruntime-web');
+  ort.env.wasm.numThreads = 1;
+  ort.env.logLevel = 'error';
+  return { hello: { name: 'onnxruntime-web', version: ort.env.versions.web, dtypes: Object.keys(TYPES).map(Number), graphs: true, device } };
+}
 
 function toTensor(proto) {
   const [name, ArrayType] = TYPES[proto.data_type] ?? [];
@@ -58,7 +99,7 @@ function checkDefaults(graph, values) {
 async function compute({ model, node, inputs, unread_inputs: unread }) {
   const values = new Map([...inputs, ...unread].map((bytes) => TensorProto.decode(bytes)).map((tensor) => [tensor.name, tensor]));
   checkDefaults(ModelProto.decode(model).graph, values);
-  const session = await ort.InferenceSession.create(model, { executionProviders: ['wasm'] });
+  const session = await ort.InferenceSession.create(model, { executionProviders: [provider], ...PROVIDERS[provider].session });
   try {
     const feed = Object.fromEntries(session.inputNames.map((name) => [name, toTensor(values.get(name))]));
     return fromTensor((await session.run(feed))[node.output_name]);
@@ -71,14 +112,15 @@ async function compute({ model, node, inputs, unread_inputs: unread }) {
 function kindOf(error, { op_type: operator, opset }) {
   const text = String(error.message), code = /ERROR_CODE: ([0-9]+)/.exec(text);
   const hasOperator = opset >= (operator === 'Scatter' ? 9 : 11);
-  if (error instanceof Unsupported || NOT_IMPLEMENTED.some((part) => text.includes(part))) return 'unsupported';
+  const notImplemented = [...NOT_IMPLEMENTED, ...PROVIDERS[provider].notImplemented];
+  if (error instanceof Unsupported || notImplemented.some((part) => text.includes(part))) return 'unsupported';
   if (text.includes('No Op registered for') && hasOperator) return 'unsupported'; // of an opset that is too new
   if (text.includes('is not in valid range')) return 'rejected';
   return (code && CODES[code[1]]) ?? 'failed';
 }
 
-async function answer({ number, what, request }) { // its number identifies the request
-  if (what === 'hello') return { number, hello: HELLO };
+async function answer({ number, what, hello, request }) { // its number identifies the request
+  if (what === 'hello') return { number, ...await open(hello.options) };
   try {
     return { number, output: await compute(request) };
   } catch (error) {
@@ -106,9 +148,7 @@ async function serve() {
   }
 }
 
-ort.env.wasm.numThreads = 1;
-ort.env.logLevel = 'error';
-serve().catch((error) => {
+serve().then(() => process.exit(), (error) => { // the timer of WebGPU would wait for ever
   console.error(error);
   process.abort();
 });

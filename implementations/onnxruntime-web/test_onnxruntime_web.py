@@ -13,6 +13,10 @@ pytestmark = pytest.mark.more_compilers  # Node and npm
 FOLDER = pathlib.Path(__file__).resolve().parent
 MESSAGES = [ROOT / "runner/protocol/protocol.proto", ROOT / "runner/onnx/onnx.proto"]
 
+DAWN = """
+exports.globals = { GPUQueue: class { writeBuffer(buffer, offset, data) { return data; } } };
+exports.create = () => ({ requestAdapter: async () => ADAPTER });
+"""
 # It returns data, or fails.
 FAKE = """
 exports.env = { versions: { web: '4.5' }, wasm: {} };
@@ -35,12 +39,14 @@ def packages(tmp_path_factory):
 def run(packages, tmp_path):
     """Runs a case with a fake that first does this: process and record, which may be absent."""
 
-    def run(case, problem=""):
-        (tmp_path / "onnxruntime-web.js").write_text(FAKE.replace("PROBLEM", problem))
+    def run(case, problem="", *options):
+        (tmp_path / "onnxruntime-web").mkdir()
+        for file in "index.js", "webgpu.js":
+            (tmp_path / "onnxruntime-web" / file).write_text(FAKE.replace("PROBLEM", problem))
         program = ["env", f"NODE_PATH={tmp_path}:{packages}", "node", FOLDER / "onnxruntime_web.js", *MESSAGES]
         results = tmp_path / "results.jsonl"
         command = [PROGRAM, "run", "--implementation", "exec:" + " ".join(map(str, program)), "--cases", "cases",
-                   "--filter", f"cases/{case}", "--results", results]  # fmt: skip
+                   "--filter", f"cases/{case}", "--results", results, *options]  # fmt: skip
         process = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, check=False)
         records = [record for one in read_runs(results) for record in one.records if record["type"] == "case"] if results.exists() else []
         return process, next(iter(records), None)
@@ -90,3 +96,29 @@ def test_a_default_value_cannot_be_replaced(run):
     _, record = run("ScatterElements-18/form-overridden-indices-max-int64#0")
     assert (record["answer"], record["message"]) == (
         "unsupported", "indices has a default value: onnxruntime-web takes no other one")  # fmt: skip
+
+
+WEBGPU = ("--option", "provider=webgpu")
+
+
+def test_webgpu_gets_copies_of_shared_memory_of_webassembly(run, tmp_path):
+    (tmp_path / "webgpu.js").write_text(DAWN.replace("ADAPTER", "{ info: { device: 'a GPU', description: 'a driver' } }"))
+    check = """
+      const shared = new Uint8Array(new SharedArrayBuffer(4)).fill(7), written = new GPUQueue().writeBuffer(null, 0, shared);
+      if (written.buffer instanceof SharedArrayBuffer || written.join() !== '7,7,7,7') throw new Error('not so');
+    """
+    assert run(NOTHING_TO_WRITE, check, *WEBGPU)[1]["verdict"] == "pass"
+
+
+def test_webgpu_without_a_device_is_refused_at_the_start(run, tmp_path):
+    (tmp_path / "webgpu.js").write_text(DAWN.replace("ADAPTER", "null"))
+    process, _ = run(WRITES, "", *WEBGPU)
+    assert process.returncode == 3
+    assert "there is no WebGPU device: VK_ICD_FILENAMES names a Vulkan driver" in process.stderr
+
+
+@pytest.mark.parametrize(("option", "message"), [("provider=webgpu", "provider=webgpu: Cannot find module 'webgpu'"),
+                                                 ("provider=toString", "there is no option provider=toString, only provider=wasm or webgpu")])  # fmt: skip
+def test_what_cannot_be_provided_is_refused_at_the_start(run, option, message):
+    process, _ = run(WRITES, "", "--option", option)
+    assert process.returncode == 3 and message in process.stderr

@@ -60,7 +60,8 @@ EXCEPTIONS = [
     ("implementations/opencv/README.md", "scatter-cts run --implementation opencv", "it needs OpenCV"),
     ("implementations/optimisers/README.md", "scatter-cts run --implementation onnxruntime", "it needs onnxruntime"),
     ("implementations/onnx-backend/README.md", "python3 -m venv build/emx", "it needs the network"),
-    ("implementations/iree/README.md", "scatter-cts run -i iree --option driver=vulkan", "it needs IREE and two Vulkan drivers"),
+    ("implementations/iree-vulkan/README.md", "scatter-cts run -i iree-vulkan", "it needs IREE and two Vulkan drivers"),
+    ("implementations/onnxruntime-web/README.md", "npm install --prefix", "it needs the network"),
     ("implementations/*/README.md", "PYTHONPATH=build/implementations/python", "your_package stands for a package"),
 ]  # fmt: skip
 COMMANDS = ("cc", "cmake", "cp", "export", "pytest", "python", "scatter-cts")
