@@ -80,18 +80,17 @@ def _is_current(one: Implementation, finding: Finding) -> bool:
 
 
 def _summary(implementations: list[Implementation]) -> dict:
-    """The numbers of the first paragraph: findings of the newest versions, about scatter, by class."""
+    """The numbers of the first paragraph: findings of the newest versions, about scatter, by class; a shared one once."""
     counted_ones = [one for one in implementations if one.is_counted]
-    current = Counter(
-        (one.counted_as(finding), one.name)
+    current = {
+        (one.counted_as(finding), one.name, min((finding.id, *finding.shared_with)))
         for one in counted_ones
         for finding in one.findings.findings
         if finding.about == "scatter" and _is_current(one, finding)
-    )
-    grave = {name for found, name in current if found in finding_class.HEADLINES}
+    }
+    grave = {name for found, name, _ in current if found in finding_class.HEADLINES}
     by_class = {
-        name: sum(count for (found, _), count in current.items() if found == name)
-        for name in finding_class.HEADLINES
+        name: len({shared for counted_as, _, shared in current if counted_as == name}) for name in finding_class.HEADLINES
     }
     clean = [one.name for one in counted_ones if one.name not in grave and not one.default.withheld]
     return {"implementations": len(counted_ones), "classes": by_class, "clean": clean}

@@ -95,7 +95,8 @@ def _finding(one: Implementation, finding: Finding, scripts: dict[str, Script], 
 
 def _issue(one: Implementation, facts: dict) -> str:
     """What can be pasted into an issue of the implementation, before the script."""
-    return pages.environment().get_template("issue.md.jinja").render(name=one.name, finding=facts)
+    return pages.environment().get_template("issue.md.jinja").render(
+        name=one.name, device=one.manifest.get("device", "CPU"), finding=facts)
 
 
 def issue_of(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> tuple[str, str]:

@@ -15,6 +15,7 @@ import scoreboard
 import site_pages
 from published_fixture import (
     DECLINED,
+    SCRIPT,
     Project,
     case,
     entry,
@@ -87,7 +88,16 @@ def change_findings(project: Project, *members: dict) -> None:
 
 def test_the_page_counts_findings_by_class(project):
     assert "| [backend](backend.md) | 1 |  |  |  |  |  | 1 |  |" in page(project).splitlines()
-    assert "findings count by [class](#all-findings-by-class): violates the text **1**, damages memory" in headline(project)
+    assert "findings count by [class](#all-findings-by-class), a cause that implementations share once: violates the text **1**, damages memory" in headline(project)
+
+
+def test_a_finding_that_two_implementations_share_counts_once_in_the_headline(project):
+    change_findings(project, warning_finding(), finding(shared_with=["copy-negative"]))
+    shared = finding(id="copy-negative", shared_with=["backend-negative"], reproduce="copy_negative.py")
+    passing = [case(f"ScatterND-18/plain#{i}", implementation="copy") for i in range(2)]
+    project.add({"1.0": [failing("ScatterND-18/negative", implementation="copy"), *passing]}, [shared], name="copy")
+    project.write_scripts(section(SCRIPT, "copy_negative.py"), name="copy")
+    assert "of 2 implementations" in headline(project) and "violates the text **1**," in headline(project)
 
 
 def test_readings_and_the_ways_in_which_a_process_ends_are_counted_apart(project):
@@ -257,6 +267,13 @@ def test_a_failure_has_an_issue_text(project):
         "print('wrong')",
     ):
         assert any(found.startswith(line) for found in text.splitlines()), (line, text)
+
+
+def test_a_device_that_is_not_the_processor_is_named_by_page_and_issue(tmp_path):
+    project = Project(tmp_path)
+    project.add({"2.0": NEW}, [warning_finding(), finding()], manifest={"device": "a GPU in software"})
+    assert "**Version**: backend 2.0, a GPU in software, Linux x86-64" in issue_text(project)
+    assert "- device: a GPU in software" in page(project, "backend").splitlines()
 
 
 def test_the_expected_of_an_issue_is_the_text_alone_and_the_actual_has_no_words_of_this_project(project):

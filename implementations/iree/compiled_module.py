@@ -20,20 +20,22 @@ TARGETS = {
     "local-sync": ("llvm-cpu", ["--iree-llvmcpu-target-cpu=generic"]),
     "vulkan": ("vulkan-spirv", []),
 }
-driver = "local-sync"
+driver, called = "local-sync", "iree"
 has_half = True  # whether the device computes and stores float16
 
 
 def load(options):
-    """`driver`: that of the runtime; `environment.NAME`: a variable, such as VK_ICD_FILENAMES."""
-    global driver
+    """`driver`: that of the runtime; `environment.NAME`: a variable, such as VK_ICD_FILENAMES; `name`: the one in results."""
+    global driver, called
     for key, value in options.items():
         if key.startswith("environment."):
             os.environ[key.removeprefix("environment.")] = value
         elif key == "driver" and value in TARGETS:
             driver = value
+        elif key == "name":
+            called = value
         else:
-            raise ValueError(f"there is no option {key}={value}, only driver={' or '.join(TARGETS)} and environment.NAME=VALUE")
+            raise ValueError(f"there is no option {key}={value}, only driver={' or '.join(TARGETS)}, environment.NAME=VALUE and name=NAME")
     global compiler, import_onnx, runtime
     import iree.compiler as compiler
     import iree.compiler.tools.import_onnx.__main__ as import_onnx
@@ -130,5 +132,5 @@ def run(case):
     return child_process(functools.partial(execute, code, function, [feed[name] for name in names]))
 
 
-serve(name="iree", version=lambda: version("iree-base-compiler"), run=run,
+serve(name=lambda: called, version=lambda: version("iree-base-compiler"), run=run,
       graphs=True, open=load, dtypes=DTYPES, device=device, prepares=True)

@@ -149,7 +149,7 @@ def test_an_initializer_cannot_get_another_value(tmp_path):
 def test_options_are_refused(tmp_path):
     process, _ = run(tmp_path, "--option=threads=2")
     assert process.returncode == 3
-    assert "there is no option threads=2, only driver=local-sync or vulkan and environment.NAME=VALUE" in process.stderr
+    assert "there is no option threads=2, only driver=local-sync or vulkan, environment.NAME=VALUE and name=NAME" in process.stderr
 
 
 VULKAN = ("--option", "driver=vulkan")

@@ -162,10 +162,10 @@ struct named_manifest {
 static void take_document(struct json_reader *reader, const struct json_place *document, void *context)
 {
     /* Members that only other tools read are ignored: expresses, debian, not_counted, threads, scripts, tier,
-       withheld. */
-    static const char *const keys[] = {"name",    "description", "licence", "upstream", "expresses",
-                                       "debian",  "start",       "options", "versions", "not_counted",
-                                       "threads", "scripts",     "tier",    "withheld", NULL};
+       withheld, device. */
+    static const char *const keys[] = {
+        "name",     "description", "licence", "upstream", "expresses", "debian",   "start",  "options",
+        "versions", "not_counted", "threads", "scripts",  "tier",      "withheld", "device", NULL};
     const struct named_manifest *named = context;
     struct known_manifest *manifest = named->manifest;
     const struct json_place name = json_member(document, "name"),

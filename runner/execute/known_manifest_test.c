@@ -106,6 +106,7 @@ Test(known_manifest, options_and_packages_may_be_omitted)
     cr_expect(parse_with("scripts", "{\"1.2+cpu\": {\"venv\": \"s.txt\"}}") == STATUS_OK);
     cr_expect(parse_with("tier", "\"core\"") == STATUS_OK);
     cr_expect(parse_with("withheld", "{\"found\": \"2026-11-26\"}") == STATUS_OK);
+    cr_expect(parse_with("device", "\"a GPU in software\"") == STATUS_OK);
 }
 
 Test(known_manifest, the_pins_of_a_version_do_not_depend_on_the_order_of_members)
