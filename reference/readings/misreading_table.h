@@ -283,6 +283,8 @@
          r->index_bits = (int)*number)                                                                       \
     ONE(INDEX_WORDS, INDEX, "index-words", "index-width", "read int64 indices as int32 words",               \
         r->indices->dtype == DTYPE_INT64, r->index_words = true)                                             \
+    ONE(INDEX_RUN, INDEX, "indices-as-run", "target",                                                        \
+        "took indices for consecutive ones, by the first and the last", ends_as_run(r), r->index_run = true) \
     ONE(INDEX_FROM_ONE, INDEX, "index-from-1", "target", "counted indices from 1", true, r->first_index = 1) \
     EACH(TARGETS_BEYOND_POWER_LOST, EXTENT, "targets-beyond-power-of-two-lost", "target",                    \
          "wrote nothing beyond a power of two", power_below(variant, r->data->count), *number > 0,           \
@@ -305,8 +307,11 @@
     ONE(CLAMPED_OFF, INDEX, "index-clamped-off-by-one", "target", "clamped indices one below the last",      \
         true, r->beyond = BEYOND_LAST_BUT_ONE)                                                               \
     EACH(LAST_NOT_WRITTEN, EXTENT, "last-not-written", "target",                                             \
-         "never wrote to the last coordinate of a dimension, or to the last cell", variant,                  \
-         variant < rank || (variant == rank && rank > 1), spare_last(r, variant))                            \
+         "never wrote to the last coordinate of a dimension, or to the last cell", 0,                        \
+         variant < rank || (variant == rank && rank > 1), spare(r, variant, true))                           \
+    EACH(FIRST_NOT_WRITTEN, EXTENT, "first-not-written", "target",                                           \
+         "never wrote to the first coordinate of a dimension, or to the first cell", 0,                      \
+         variant < rank || (variant == rank && rank > 1), spare(r, variant, false))                          \
     ONE(UPDATES_AS_OUTPUT, WHOLE, "updates-as-output", "untouched", "returned updates as the output",        \
         r->updates->count == r->data->count && count > 0, (r->start = START_UPDATES, r->end = 0))            \
     ONE(DATA_NOT_COPIED, WHOLE, "data-not-copied", "untouched", "began with zeros instead of data", true,    \

@@ -67,10 +67,11 @@ struct reading {
     bool skips;                                      /* updates of `skipped` are not applied */
     double skipped;
     int64_t row; /* so many elements follow each other in a slice, in updates and data */
-    int64_t spared_stride, spared_extent; /* the last coordinate of this dimension is not written; or 0 */
+    int64_t spared_stride, spared_extent,
+        spared;        /* this coordinate of a dimension is not written; or stride 0 */
     int64_t padded_to; /* the last update is applied again up to a multiple of this; 0: not */
     bool source_at_target, source_at_offset, source_transposed, source_reversed, index_transposed,
-        index_first;
+        index_first, index_run;
     int64_t source_shift;
 
     enum {
@@ -92,6 +93,7 @@ struct reading {
         ARITHMETIC_SAME_BITS,        /* as if the bits were of `other_type` */
         ARITHMETIC_IN_TYPE,          /* in `other_type`, converted back after each update */
         ARITHMETIC_WIDE,             /* … and converted back at the end */
+        ARITHMETIC_WIDE_UPDATES,     /* … before they are reduced with the old value */
         ARITHMETIC_FIXED_POINT,      /* sums in integers that count 2^-fraction_bits */
         ARITHMETIC_COMPARED,         /* max and min: the operands are compared in `other_type` */
         ARITHMETIC_BLEND,            /* old * 0 + update */

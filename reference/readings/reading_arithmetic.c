@@ -21,8 +21,8 @@ static bool is_signed(int32_t dtype)
 
 /* ---- numbers ------------------------------------------------------------------------------------------- */
 
-/* The integer that a conversion of C gives where it is defined; elsewhere the nearest one, or the lowest as
- * on x86. */
+/* The integer that a conversion of C gives where it is defined; elsewhere the nearest one, or as on x86 the
+ * low bits of an int32 or int64, of the lowest one out of range of that. */
 static uint64_t truncated(double value, int32_t to, bool saturates)
 {
     const unsigned bits = 8 * (unsigned)dtype_size(to);
@@ -30,8 +30,9 @@ static uint64_t truncated(double value, int32_t to, bool saturates)
     const double begin = is_signed(to) ? -end : -1;
     if (value > begin - (is_signed(to) ? 1 : 0) && value < end)
         return value < 0 ? (uint64_t)(int64_t)value : (uint64_t)value;
+    const int widest = bits < 32 || to == DTYPE_INT32 ? 31 : 63;
     if (!saturates)
-        return is_signed(to) || bits == 64 ? (uint64_t)1 << (bits - 1) : 0;
+        return fabs(value) < ldexp(1, widest) ? (uint64_t)(int64_t)value : (uint64_t)1 << widest;
     if (!(value > 0))
         return is_signed(to) && value < 0 ? (uint64_t)1 << (bits - 1) : 0;
     return is_signed(to) ? ((uint64_t)1 << (bits - 1)) - 1 : UINT64_MAX;
@@ -82,29 +83,41 @@ static bool reduce_in_type(const struct reading *reading, struct application *ap
 }
 
 /* The same with one conversion at the end: cells keep the other type in `wide`, which has room for a double
- * each. */
+ * each. They have the old value, too, or the updates alone. */
 static bool reduce_wide(const struct reading *reading, struct application *application)
 {
     const int32_t own = reading->data->dtype, other = reading->other_type;
-    reduction_function *reduce = reduction_find(other, reading->reduction);
+    reduction_function *reduce = reduction_find(other, reading->reduction),
+                       *reduce_own = reduction_find(own, reading->reduction);
     const size_t size = dtype_size(own), wide = dtype_size(other);
+    const bool has_old = reading->arithmetic == ARITHMETIC_WIDE;
     char *cells = application->result.elements, *sums = application->wide;
-    if (reduce == NULL)
+    if (reduce == NULL || reduce_own == NULL)
         return false;
     memset(application->met, 0, (size_t)application->result.count);
     for (int64_t i = 0; i < application->placement.count; i++) {
         _Alignas(ELEMENT_SIZE) unsigned char update[ELEMENT_SIZE];
         const uint64_t target = application->placement.targets[i];
-        if (application->met[target] == 0)
-            convert(own, cells + target * size, other, reading->saturates, sums + target * wide);
-        application->met[target] = 1;
         convert(own, (const char *)application->updates + (size_t)i * size, other, reading->saturates,
                 update);
-        reduce(other, sums + target * wide, update);
+        if (application->met[target] == 0 && has_old)
+            convert(own, cells + target * size, other, reading->saturates, sums + target * wide);
+        if (application->met[target] == 0 && !has_old)
+            memcpy(sums + target * wide, update, wide);
+        else
+            reduce(other, sums + target * wide, update);
+        application->met[target] = 1;
     }
-    for (int64_t cell = 0; cell < application->result.count; cell++)
-        if (application->met[cell] != 0)
-            convert(other, sums + (size_t)cell * wide, own, reading->saturates, cells + (size_t)cell * size);
+    for (int64_t cell = 0; cell < application->result.count; cell++) {
+        _Alignas(ELEMENT_SIZE) unsigned char result[ELEMENT_SIZE];
+        if (application->met[cell] == 0)
+            continue;
+        convert(other, sums + (size_t)cell * wide, own, reading->saturates, result);
+        if (has_old)
+            memcpy(cells + (size_t)cell * size, result, size);
+        else
+            reduce_own(own, cells + (size_t)cell * size, result);
+    }
     return true;
 }
 
@@ -229,6 +242,7 @@ bool reading_compute(const struct reading *reading, struct application *applicat
     case ARITHMETIC_IN_TYPE:
         return reduce_in_type(reading, application);
     case ARITHMETIC_WIDE:
+    case ARITHMETIC_WIDE_UPDATES:
         return reduce_wide(reading, application);
     case ARITHMETIC_FIXED_POINT:
         return reduce_in_fixed_point(reading, application);

@@ -176,6 +176,21 @@ Test(reading_arithmetic, integers_are_computed_in_floating_types)
     cr_expect(found.has[MISREADING_COMPUTED_FLOAT]);
 }
 
+Test(reading_arithmetic, products_of_short_integers_lose_low_bits_in_float)
+{
+    find(DTYPE_INT16, "mul", VALUES(int16_t, 3331, 2, 3, 4), VALUES(int16_t, 5557, 1, 1, 1), each,
+         VALUES(int16_t, 29216, 2, 3, 4)); /* 18510367 becomes 18510368, of which the low 16 bits are kept */
+    cr_expect(found.has[MISREADING_COMPUTED_FLOAT]);
+}
+
+Test(reading_arithmetic, updates_alone_are_added_up_in_another_type)
+{
+    const int64_t big = (int64_t)1 << 62;
+    find(DTYPE_INT64, "add", VALUES(int64_t, 1, 2 - big, 3, 4), VALUES(int64_t, big, 1, 1, 1), one,
+         VALUES(int64_t, 1, 2, 3, 4));
+    cr_expect(found.has[MISREADING_COMPUTED_DOUBLE]);
+}
+
 /* 2^24 + 1 + 1: each sum rounded to float stays, the sum rounded once does not. */
 Test(reading_arithmetic, a_sum_is_rounded_after_each_update_or_at_the_end)
 {

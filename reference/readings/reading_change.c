@@ -235,29 +235,34 @@ static void compare_in(struct reading *reading, int32_t type, int variant)
     reading->takes_equal = variant % 2 != 0;
 }
 
-/* Whether another floating type cannot hold all values of the type of data. */
+/* Whether another floating type cannot hold all values of the type of data, or their products. */
 static bool loses_values(const struct reading *reading, int32_t type)
 {
     const int32_t own = reading->data->dtype;
     const struct floating_format *format = floating_format_of(own), *other = floating_format_of(type);
+    const size_t bytes = dtype_size(own) * (reading->reduction == REDUCTION_MUL ? 2 : 1);
     if (is_integer(reading))
-        return type == DTYPE_DOUBLE ? dtype_size(own) > 4 : type == DTYPE_FLOAT && dtype_size(own) >= 4;
+        return (type == DTYPE_DOUBLE && bytes > 6) || (type == DTYPE_FLOAT && bytes > 3);
     return is_floating(reading) && (other->unit > format->unit || other->largest < format->largest);
 }
 
-/* Variants of computing in another floating type: with one conversion at the end instead of one after each
- * update, and for integers with the two ways to convert what is out of range. */
+/* Variants of computing in another floating type: one conversion after each update, one at the end, or one of
+ * the updates of a cell, and for integers with the two ways to convert what is out of range. */
+enum { WIDE_WAYS = 3 };
+
 static int type_variants(const struct reading *reading, int32_t type)
 {
     if (!loses_values(reading, type))
         return 0;
-    return is_integer(reading) ? 4 : reading->reduction == REDUCTION_NONE ? 1 : 2;
+    return is_integer(reading) ? 2 * WIDE_WAYS : reading->reduction == REDUCTION_NONE ? 1 : WIDE_WAYS;
 }
 
 static void compute_in(struct reading *reading, int32_t type, int variant)
 {
-    reading->arithmetic = variant % 2 == 0 ? ARITHMETIC_IN_TYPE : ARITHMETIC_WIDE;
-    reading->saturates = variant / 2 == 0;
+    reading->arithmetic = variant % WIDE_WAYS == 0   ? ARITHMETIC_IN_TYPE
+                          : variant % WIDE_WAYS == 1 ? ARITHMETIC_WIDE
+                                                     : ARITHMETIC_WIDE_UPDATES;
+    reading->saturates = variant / WIDE_WAYS == 0;
     reading->other_type = type;
 }
 
@@ -291,12 +296,21 @@ static int64_t other_width(const struct reading *reading, int variant)
     return 0;
 }
 
-/* Never writes to the last coordinate of dimension `variant` of data, or to the last cell. */
-static void spare_last(struct reading *reading, int variant)
+/* Never writes to the first or the last coordinate of dimension `variant` of data, or to that cell. */
+static void spare(struct reading *reading, int variant, bool last)
 {
     const bool is_cell = variant == reading->data->rank;
     reading->spared_stride = is_cell ? 1 : reading->data_strides[variant];
     reading->spared_extent = is_cell ? reading->data->count : reading->data->dims[variant];
+    reading->spared = last ? reading->spared_extent - 1 : 0;
+}
+
+/* Whether the first and the last of all indices differ as if they were a run. */
+static bool ends_as_run(const struct reading *reading)
+{
+    const int64_t last = reading->indices->count - 1;
+    return indexed_dimensions(reading) == 1 && last > 1 &&
+           index_at(reading->indices, last) - index_at(reading->indices, 0) == last;
 }
 
 /* Usual numbers of fraction bits, by variant; 0 if there are no more. */

@@ -131,7 +131,7 @@ static bool raw_index(const struct reading *reading, int64_t position, int64_t *
         *index = low_bits((int64_t)(position % 2 == 0 ? wide & 0xffffffffu : wide >> 32), 32);
         return true;
     }
-    *index = index_at(indices, position);
+    *index = reading->index_run ? index_at(indices, 0) + position : index_at(indices, position);
     if (reading->index_bits > 0)
         *index = low_bits(*index, reading->index_bits);
     return true;
@@ -201,7 +201,7 @@ static bool place(const struct reading *reading, struct placement *placement, in
     }
     if ((reading->skips && is_number(reading->updates, source, reading->skipped)) ||
         (reading->spared_stride > 0 &&
-         target / reading->spared_stride % reading->spared_extent == reading->spared_extent - 1))
+         target / reading->spared_stride % reading->spared_extent == reading->spared))
         return true;
     if (reading->source_transposed)
         source = transposed_position(reading->updates->dims, reading->updates->rank, source);

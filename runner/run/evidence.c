@@ -27,6 +27,7 @@ enum { KINDS = OPERATOR_VERSION_COUNT * FEATURE_DTYPES * REDUCTION_COUNT };
  * failure must have to share their cause. */
 struct explained {
     int64_t cases;
+    bool has_rivals; /* others explain one of the failures, too */
     uint64_t all[FEATURE_WORDS], any[FEATURE_WORDS], due[FEATURE_WORDS];
     bool has[KINDS];
 };
@@ -107,6 +108,7 @@ static struct explained explained_by(const struct evidence *evidence, const char
             explained.any[word] |= features;
         }
         explained.has[kind_of(&item->features)] = true;
+        explained.has_rivals |= item->record->misreadings.count > 1;
         explained.cases++;
     }
     if (explained.cases >= ENOUGH_EXPLAINED)
@@ -114,12 +116,13 @@ static struct explained explained_by(const struct evidence *evidence, const char
     return explained;
 }
 
-/* Whether a case passes, has one allowed output, and differs in no feature from all of these failures. */
+/* Whether a case passes, has one allowed output, and the operator version, element type and reduction of one
+ * of these failures; and unless it is `loosely` alike, differs in no feature from all of them. */
 static bool is_like(const struct evidence *evidence, const struct executed_case *item,
-                    const struct explained *explained)
+                    const struct explained *explained, bool loosely)
 {
     bool is_like = item->passed && case_has_feature(&item->features, FEATURE_EXPECTATION + EXPECT_EXACT);
-    for (int word = 0; word < FEATURE_WORDS && is_like; word++) {
+    for (int word = 0; word < FEATURE_WORDS && is_like && !loosely; word++) {
         const uint64_t features = item->features.words[word] & ~evidence->ignored[word];
         is_like = (explained->all[word] & ~features) == 0 && (features & ~explained->any[word]) == 0;
     }
@@ -144,19 +147,27 @@ static struct misreading_effects effects_on(struct evidence *evidence, size_t in
     return effects;
 }
 
-/* The first case that contradicts a misreading, in a sample of those that are like the failures; `count`:
- * none is found. */
+static size_t count_like(const struct evidence *evidence, const struct explained *explained, bool loosely)
+{
+    size_t like = 0;
+    for (size_t i = 0; i < evidence->count && explained->cases > 0; i++)
+        like += is_like(evidence, &evidence->cases[i], explained, loosely);
+    return like;
+}
+
+/* The first case that contradicts a misreading, in a sample of those that are like the failures; loosely if
+ * none is, since few failures have much in common, and it has no rivals. `count`: none is found. */
 static size_t find_contradicting(struct evidence *evidence, enum misreading misreading)
 {
     const struct explained *explained = &evidence->explained[misreading];
-    size_t like = 0, at = 0, taken = 0;
-    for (size_t i = 0; i < evidence->count && explained->cases > 0; i++)
-        like += is_like(evidence, &evidence->cases[i], explained);
+    size_t like = count_like(evidence, explained, false), at = 0, taken = 0;
+    const bool loosely = like == 0 && explained->cases < ENOUGH_EXPLAINED && !explained->has_rivals;
+    like = loosely ? count_like(evidence, explained, true) : like;
     const size_t sample = like < TRIES_EACH ? like : TRIES_EACH;
     for (size_t i = 0; i < evidence->count && taken < sample; i++) {
         if (interruption_requested)
             break;
-        if (!is_like(evidence, &evidence->cases[i], explained) || at++ != taken * like / sample)
+        if (!is_like(evidence, &evidence->cases[i], explained, loosely) || at++ != taken * like / sample)
             continue;
         taken++;
         const struct misreading_effects effects = effects_on(evidence, i, misreading);
