@@ -307,11 +307,11 @@
     ONE(CLAMPED_OFF, INDEX, "index-clamped-off-by-one", "target", "clamped indices one below the last",      \
         true, r->beyond = BEYOND_LAST_BUT_ONE)                                                               \
     EACH(LAST_NOT_WRITTEN, EXTENT, "last-not-written", "target",                                             \
-         "never wrote to the last coordinate of a dimension, or to the last cell", 0,                        \
-         variant < rank || (variant == rank && rank > 1), spare(r, variant, true))                           \
+         "never wrote to the last coordinate of a dimension, or to the last cell", 0, variant <= rank,       \
+         spare(r, variant, true))                                                                            \
     EACH(FIRST_NOT_WRITTEN, EXTENT, "first-not-written", "target",                                           \
-         "never wrote to the first coordinate of a dimension, or to the first cell", 0,                      \
-         variant < rank || (variant == rank && rank > 1), spare(r, variant, false))                          \
+         "never wrote to the first coordinate of a dimension, or to the first cell", 0, variant <= rank,     \
+         spare(r, variant, false))                                                                           \
     ONE(UPDATES_AS_OUTPUT, WHOLE, "updates-as-output", "untouched", "returned updates as the output",        \
         r->updates->count == r->data->count && count > 0, (r->start = START_UPDATES, r->end = 0))            \
     ONE(DATA_NOT_COPIED, WHOLE, "data-not-copied", "untouched", "began with zeros instead of data", true,    \

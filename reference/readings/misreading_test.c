@@ -186,6 +186,17 @@ static void expect_wide(enum misreading misreading, const int64_t *output)
     cr_expect(found.has[misreading] && found.number[misreading] == 8, "%s", misreading_name(misreading));
 }
 
+Test(misreading, indices_whose_ends_are_not_those_of_a_run_are_not_taken_for_one)
+{
+    const struct row row = {
+        MISREADING_INDEX_RUN, ND, NULL, NO_AXIS, {{6}, 1}, {{5, 1}, 2}, {{5}, 1}, {0, 2, 1, 3, 5},
+        {1, 2, 3, 4, 5, 15}};
+    start(&row);
+    (void)find(row.output);
+    cr_expect(!found.has[MISREADING_INDEX_RUN]);
+    fixture_end(&fixture);
+}
+
 Test(misreading, an_offset_of_eight_bits_is_recognised)
 {
     int64_t output[WIDE] = {0};

@@ -107,7 +107,7 @@ struct reading {
     } arithmetic;
     int32_t other_type;
     bool takes_equal; /* of operands that compare as equal the update is taken */
-    bool saturates; /* conversions to integers out of range; otherwise they give the lowest one, as on x86 */
+    bool saturates;   /* conversions to integers out of range; otherwise they do as on x86 */
     int fraction_bits;
     double nan_value;
 };

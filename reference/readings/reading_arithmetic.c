@@ -21,8 +21,8 @@ static bool is_signed(int32_t dtype)
 
 /* ---- numbers ------------------------------------------------------------------------------------------- */
 
-/* The integer that a conversion of C gives where it is defined; elsewhere the nearest one, or as on x86 the
- * low bits of an int32 or int64, of the lowest one out of range of that. */
+/* The integer that a conversion of C gives where it is defined. Elsewhere the nearest one; or, as on x86, the
+ * low bits of a conversion to int32 or int64, which gives the lowest integer if out of range. */
 static uint64_t truncated(double value, int32_t to, bool saturates)
 {
     const unsigned bits = 8 * (unsigned)dtype_size(to);

@@ -183,6 +183,13 @@ Test(reading_arithmetic, products_of_short_integers_lose_low_bits_in_float)
     cr_expect(found.has[MISREADING_COMPUTED_FLOAT]);
 }
 
+Test(reading_arithmetic, numbers_out_of_range_keep_low_bits_of_a_wider_conversion)
+{
+    find(DTYPE_UINT32, "add", VALUES(uint32_t, UINT32_MAX, 2, 3, 4), VALUES(uint32_t, 257, 1, 1, 1), each,
+         VALUES(uint32_t, 512, 3, 4, 5)); /* 2^32 + 257 becomes 2^32 + 512 */
+    cr_expect(found.has[MISREADING_COMPUTED_FLOAT]);
+}
+
 Test(reading_arithmetic, updates_alone_are_added_up_in_another_type)
 {
     const int64_t big = (int64_t)1 << 62;

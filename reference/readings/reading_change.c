@@ -246,23 +246,29 @@ static bool loses_values(const struct reading *reading, int32_t type)
     return is_floating(reading) && (other->unit > format->unit || other->largest < format->largest);
 }
 
-/* Variants of computing in another floating type: one conversion after each update, one at the end, or one of
- * the updates of a cell, and for integers with the two ways to convert what is out of range. */
-enum { WIDE_WAYS = 3 };
+/* Where values are converted to another type: after each update, at the end, or the updates of a cell alone;
+ * without a reduction there is no difference. */
+static int conversions_of(const struct reading *reading)
+{
+    return reading->reduction == REDUCTION_NONE ? 1 : 3;
+}
 
+/* Variants of computing in another floating type: the conversions, and for integers the two ways to convert
+ * what is out of range. */
 static int type_variants(const struct reading *reading, int32_t type)
 {
     if (!loses_values(reading, type))
         return 0;
-    return is_integer(reading) ? 2 * WIDE_WAYS : reading->reduction == REDUCTION_NONE ? 1 : WIDE_WAYS;
+    return conversions_of(reading) * (is_integer(reading) ? 2 : 1);
 }
 
 static void compute_in(struct reading *reading, int32_t type, int variant)
 {
-    reading->arithmetic = variant % WIDE_WAYS == 0   ? ARITHMETIC_IN_TYPE
-                          : variant % WIDE_WAYS == 1 ? ARITHMETIC_WIDE
-                                                     : ARITHMETIC_WIDE_UPDATES;
-    reading->saturates = variant / WIDE_WAYS == 0;
+    const int conversions = conversions_of(reading), conversion = variant % conversions;
+    reading->arithmetic = conversion == 0   ? ARITHMETIC_IN_TYPE
+                          : conversion == 1 ? ARITHMETIC_WIDE
+                                            : ARITHMETIC_WIDE_UPDATES;
+    reading->saturates = variant / conversions == 0;
     reading->other_type = type;
 }
 

@@ -155,8 +155,16 @@ static size_t count_like(const struct evidence *evidence, const struct explained
     return like;
 }
 
-/* The first case that contradicts a misreading, in a sample of those that are like the failures; loosely if
- * none is, since few failures have much in common, and it has no rivals. `count`: none is found. */
+/* Whether data has the rank of one of the failures: a misreading may have as many variants as dimensions. */
+static bool has_rank_of(const struct case_features *features, const struct explained *explained)
+{
+    const int rank = FEATURE_RANK + number_in(features, FEATURE_RANK, FEATURE_RANK_END);
+    return case_has_feature(features, rank) && (explained->any[rank / 64] >> rank % 64 & 1) != 0;
+}
+
+/* The first case that contradicts a misreading, in a sample of those that are like the failures; if none is,
+ * since few failures have much in common by chance, of those that are so loosely, unless other misreadings
+ * explain some of the failures, too. `count`: none is found. */
 static size_t find_contradicting(struct evidence *evidence, enum misreading misreading)
 {
     const struct explained *explained = &evidence->explained[misreading];
@@ -171,7 +179,8 @@ static size_t find_contradicting(struct evidence *evidence, enum misreading misr
             continue;
         taken++;
         const struct misreading_effects effects = effects_on(evidence, i, misreading);
-        if (effects.variants > 0 && effects.changing == effects.variants)
+        if (effects.variants > 0 && effects.changing == effects.variants &&
+            (!loosely || effects.variants == 1 || has_rank_of(&evidence->cases[i].features, explained)))
             return i;
     }
     return evidence->count;

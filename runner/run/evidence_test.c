@@ -98,6 +98,48 @@ Test(evidence, a_case_that_lacks_what_all_failures_have_says_nothing)
     cr_expect(!is_contradicted());
 }
 
+/* Leaves so many failures, of negative indices, of which none of the passing cases is. */
+static void leave_few(int count)
+{
+    for (int i = 0; i < FAILING; i++)
+        set_bit(i, FEATURE_INDEX_NEGATIVE);
+    for (int i = count; i < FAILING; i++) {
+        free(executed[i].record);
+        executed[i].record = NULL;
+    }
+}
+
+Test(evidence, few_failures_that_no_case_is_like_are_compared_loosely)
+{
+    leave_few(FAILING - 1);
+    cr_expect(is_contradicted());
+}
+
+Test(evidence, few_failures_that_another_misreading_explains_too_are_not)
+{
+    static const char *const names[] = {"nothing-done", "as-max"};
+    leave_few(FAILING - 1);
+    executed[0].record->misreadings = (struct texts){2, names};
+    cr_expect(!is_contradicted());
+}
+
+Test(evidence, few_failures_explained_by_a_misreading_with_variants_are_not)
+{
+    leave_few(FAILING - 1);
+    for (int i = 0; i < FAILING - 1; i++)
+        fail(i, "first-not-written");
+    cr_expect(!is_contradicted());
+}
+
+Test(evidence, what_is_never_written_to_a_first_coordinate_is_contradicted_by_a_case_with_updates_there)
+{
+    for (int i = 0; i < FAILING; i++)
+        fail(i, "first-not-written");
+    for (int i = FAILING; i < COUNT; i++)
+        locations[i].number = (uint64_t)(100 * i);
+    cr_expect(is_contradicted());
+}
+
 Test(evidence, a_case_with_what_no_failure_has_says_nothing)
 {
     for (int i = FAILING; i < COUNT; i++)
